@@ -14,12 +14,19 @@ import YAML from 'yaml';
 import { run } from '../processes/run.mjs';
 import { fingerprint, whenChanged } from './fingerprint.mjs';
 import { inRoot } from './paths.mjs';
-import { sdkRoutes, sdkTypes } from './sdk-types.mjs';
+import { sdkCode, sdkData, sdkRoutes, sdkTypes } from './sdk-types.mjs';
 
 const OPENAPI = inRoot('packages', 'core', 'openapi');
 const GATEWAY = inRoot('services', 'gateway');
 const GENERATED = inRoot('packages', 'sdk', 'src', 'generated');
 const DOCUMENT = path.join(OPENAPI, 'dist', 'openapi.json');
+const CONTRACT = inRoot('packages', 'core', 'contract', 'src');
+/** What reads a listing, in the contract and in the SDK. */
+const READING = [
+  'listing/read-listing.ts',
+  'listing/listing-table.json',
+  'generated/currencies.json',
+];
 
 /** Projects are checked side by side, and each by one checker: several would each read what they all need. */
 export const COMPILE = ['-b', '--checkers', '1'];
@@ -67,18 +74,28 @@ export async function buildApiDescription(signal) {
   const failure = 'The gateway does not compile.';
   await run(process.execPath, [compiler, ...COMPILE, GATEWAY], { ...options, failure });
   const wanted = fingerprint([
-    inRoot('packages', 'core', 'contract', 'src'),
+    CONTRACT,
     path.join(OPENAPI, 'src'),
     path.join(OPENAPI, 'words'),
     path.join(GATEWAY, 'src'),
     inRoot('scripts', 'workspace', 'sdk-types.mjs'),
   ]);
-  const files = ['api.ts', 'routes.ts'].map((file) => path.join(GENERATED, file));
+  const files = ['api.ts', 'routes.ts', 'read-listing.ts'].map((file) =>
+    path.join(GENERATED, file),
+  );
   await whenChanged('api-description', wanted, [DOCUMENT, ...files], async () => {
     const document = await describeApi();
     writeIfNew(DOCUMENT, JSON.stringify(document));
     writeIfNew(path.join(GENERATED, 'api.ts'), await sdkTypes(document));
     writeIfNew(path.join(GENERATED, 'routes.ts'), sdkRoutes(document));
+    for (const file of READING) {
+      const name = path.basename(file).replace('.json', '.ts');
+      const text = readFileSync(path.join(CONTRACT, file), 'utf8');
+      writeIfNew(
+        path.join(GENERATED, name),
+        file.endsWith('.json') ? sdkData(text) : sdkCode(text),
+      );
+    }
   });
 }
 

@@ -172,3 +172,12 @@ export function sdkRoutes({ paths }) {
   );
   return `export const routes = {\n${routes.join('')}} as const;\n`;
 }
+
+/** Data as a module, which pages load too. @param {string} json */
+export const sdkData = (json) => `export default ${json.trim()};\n`;
+
+/** A module of the contract whose types are those of the SDK. @param {string} source */
+export const sdkCode = (source) =>
+  source
+    .replace("'./listing.js'", "'./api.js'")
+    .replace(/'[./\w-]*\/([\w-]+)\.json' with \{ type: 'json' \}/g, "'./$1.js'");

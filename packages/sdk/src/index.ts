@@ -11,6 +11,7 @@ export {
   UnexpectedAnswerError,
 } from './errors.js';
 export type * from './generated/api.js';
+export { fromListing } from './listing.js';
 export type { ClientOptions, Fetch, RequestOptions, Retry } from './options.js';
 export type { AvatarsQuery, VoicesQuery } from './resources/catalogues.js';
 export type {

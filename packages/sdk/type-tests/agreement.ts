@@ -23,13 +23,23 @@ type Endpoint<Name extends Id> = Extract<Declared, { id: Name }>;
 /** A dry run has a method of its own. */
 type WithoutDryRun<Body> = Body extends unknown ? Omit<Body, 'dry_run'> : never;
 
+/** Bodies with a listing instead of what it fills. */
+type SentListing<Declared> = Declared extends {
+  body: { listing: { schema: infer Schema extends z.ZodType } };
+}
+  ? z.input<Schema>
+  : never;
+
 /**
  * Requests as customers may write them, before the contract's schema fills in defaults.
  */
 type IsSent<Name extends Id> =
   Endpoint<Name> extends { body: { schema: infer Schema extends z.ZodType } }
     ? Operations[Name] extends { body?: infer Body }
-      ? IsSame<WithoutDryRun<z.input<Schema>>, Exclude<Body, undefined>>
+      ? IsSame<
+          WithoutDryRun<z.input<Schema> | SentListing<Endpoint<Name>>>,
+          Exclude<Body, undefined>
+        >
       : false
     : Operations[Name] extends { body: unknown }
       ? false

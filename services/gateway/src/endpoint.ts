@@ -42,7 +42,9 @@ export function register(
     const route = app.route(path.replace('{key}', '*key').replace(/\{(\w+)\}/g, ':$1'));
     for (const declared of ofPath) {
       // The last one answers: what stands before it has read the body.
-      const handlers = declared.handlers(services).toSpliced(-1, 0, heedUnknownNames(declared));
+      const handlers = declared
+        .handlers(services)
+        .toSpliced(-1, 0, heedUnknownNames(declared, services));
       route[declared.method](...handlers);
     }
     const allowed = ofPath.flatMap(({ method, alsoAllowed = [] }) => [

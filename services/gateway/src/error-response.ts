@@ -1,9 +1,15 @@
 import { ApiError, type ErrorCode, errorEnvelope } from '@groundwork/contract/errors';
+import { validationError } from '@groundwork/contract/validation';
 import { isDatabaseUnavailable } from '@groundwork/database/connection/client';
 import { outageOf } from '@groundwork/runtime';
 import type { NextFunction, Request, Response } from 'express';
+import { z } from 'zod';
 import { Overloaded } from './load-shedding/load-shedding.js';
 import { contextOf } from './request/request-context.js';
+
+const issuesSchema = z.object({
+  issues: z.array(z.object({ path: z.string(), message: z.string() })),
+});
 
 /** Seconds after which a client should try again. */
 const RETRY_AFTER_UNAVAILABLE = 5;
@@ -19,6 +25,17 @@ function asApiError(error: unknown): ApiError {
   return new ApiError('INTERNAL_ERROR', { cause: error });
 }
 
+/** A refusal of the request's fields, with what its listing could not say about them. */
+function explained(error: ApiError, missing: ReadonlyMap<string, string>): ApiError {
+  const { data: details } = issuesSchema.safeParse(error.details);
+  if (missing.size === 0 || !details) return error;
+  const [first, ...rest] = details.issues.map(({ path, message }) => ({
+    path,
+    message: missing.has(path) ? `${message}; ${missing.get(path)}` : message,
+  }));
+  return first ? validationError([first, ...rest]) : error;
+}
+
 /** The header `Link` of an error: its entry in the reference. */
 export const helpLink = (publicUrl: string, code: ErrorCode) =>
   `<${publicUrl}/docs#${code}>; rel="help"`;
@@ -27,12 +44,12 @@ export const helpLink = (publicUrl: string, code: ErrorCode) =>
 export const answerError =
   (publicUrl: string) =>
   (error: unknown, _request: Request, response: Response, next: NextFunction) => {
-    const { requestId, log } = contextOf(response);
+    const { requestId, log, missing } = contextOf(response);
     if (response.destroyed) {
       log.info('the client left before it was answered');
       return;
     }
-    const known = asApiError(error);
+    const known = explained(asApiError(error), missing);
     if (known instanceof Overloaded) {
       log.warn({ cause: known.loadCause }, 'request refused for load');
     } else if (known.status >= 500) log.error({ err: error, code: known.code }, 'request failed');

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@groundwork/contract/errors';
+import type { ListingUse } from '@groundwork/contract/listing/fill-request';
 import type { z } from 'zod';
 
 export type JsonSchema = z.core.JSONSchema.JSONSchema;
@@ -46,7 +47,12 @@ export interface Operation {
   readonly idempotent?: boolean;
   readonly query?: z.ZodObject;
   readonly requestHeaders?: z.ZodObject;
-  readonly body?: { readonly schema: z.ZodType; readonly required?: false };
+  readonly body?: {
+    readonly schema: z.ZodType;
+    readonly required?: false;
+    /** The same with a `listing`, which fills it as a request of this use. */
+    readonly listing?: { readonly schema: z.ZodType; readonly use: ListingUse };
+  };
   readonly answers: Readonly<Record<number, Answer>>;
   /** Errors of this operation; those of every key, body and request are added by the description. */
   readonly errors?: readonly ErrorCode[];

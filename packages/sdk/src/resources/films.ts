@@ -3,10 +3,14 @@ import type {
   FilmAccepted,
   FilmTask,
   LandAccepted,
+  LandListingRequest,
   LandRequest,
   LandTask,
+  LivingPropertyListingRequest,
   LivingPropertyRequest,
+  NarratedSlideshowListingRequest,
   NarratedSlideshowRequest,
+  SlideshowListingRequest,
   SlideshowRequest,
   Task,
 } from '../generated/api.js';
@@ -51,7 +55,7 @@ abstract class Films<Body, Accepted extends { readonly task_id: string }, Made e
 }
 
 /** From one photo of an empty plot to a film of what could be built there. */
-export class LandFilms extends Films<LandRequest, LandAccepted, LandTask> {
+export class LandFilms extends Films<LandRequest | LandListingRequest, LandAccepted, LandTask> {
   /** Reads a photo for free: shows what a film would start from. */
   readonly readings: LandReadings;
 
@@ -61,47 +65,80 @@ export class LandFilms extends Films<LandRequest, LandAccepted, LandTask> {
   }
 
   /** Create a land film. */
-  create(body: LandRequest, options?: RequestOptions): Promise<LandAccepted> {
+  create(body: LandRequest | LandListingRequest, options?: RequestOptions): Promise<LandAccepted> {
     return this.api.call('createLandFilm', { body }, options);
   }
 
-  override dryRun(body: LandRequest, options?: RequestOptions): Promise<DryRun> {
+  override dryRun(
+    body: LandRequest | LandListingRequest,
+    options?: RequestOptions,
+  ): Promise<DryRun> {
     return this.api.dryRun('createLandFilm', { body }, options);
   }
 }
 
 /** Films of 1 to 30 photos with music. */
-export class Slideshows extends Films<SlideshowRequest, FilmAccepted, FilmTask> {
+export class Slideshows extends Films<
+  SlideshowRequest | SlideshowListingRequest,
+  FilmAccepted,
+  FilmTask
+> {
   /** Create a slideshow. */
-  create(body: SlideshowRequest, options?: RequestOptions): Promise<FilmAccepted> {
+  create(
+    body: SlideshowRequest | SlideshowListingRequest,
+    options?: RequestOptions,
+  ): Promise<FilmAccepted> {
     return this.api.call('createSlideshow', { body }, options);
   }
 
-  override dryRun(body: SlideshowRequest, options?: RequestOptions): Promise<DryRun> {
+  override dryRun(
+    body: SlideshowRequest | SlideshowListingRequest,
+    options?: RequestOptions,
+  ): Promise<DryRun> {
     return this.api.dryRun('createSlideshow', { body }, options);
   }
 }
 
 /** Films of 1 to 30 photos with a voice, and with a presenter if wanted. */
-export class NarratedSlideshows extends Films<NarratedSlideshowRequest, FilmAccepted, FilmTask> {
+export class NarratedSlideshows extends Films<
+  NarratedSlideshowRequest | NarratedSlideshowListingRequest,
+  FilmAccepted,
+  FilmTask
+> {
   /** Create a narrated slideshow. */
-  create(body: NarratedSlideshowRequest, options?: RequestOptions): Promise<FilmAccepted> {
+  create(
+    body: NarratedSlideshowRequest | NarratedSlideshowListingRequest,
+    options?: RequestOptions,
+  ): Promise<FilmAccepted> {
     return this.api.call('createNarratedSlideshow', { body }, options);
   }
 
-  override dryRun(body: NarratedSlideshowRequest, options?: RequestOptions): Promise<DryRun> {
+  override dryRun(
+    body: NarratedSlideshowRequest | NarratedSlideshowListingRequest,
+    options?: RequestOptions,
+  ): Promise<DryRun> {
     return this.api.dryRun('createNarratedSlideshow', { body }, options);
   }
 }
 
 /** Narrated films of 1 to 30 photos in which a family lives. */
-export class LivingProperties extends Films<LivingPropertyRequest, FilmAccepted, FilmTask> {
+export class LivingProperties extends Films<
+  LivingPropertyRequest | LivingPropertyListingRequest,
+  FilmAccepted,
+  FilmTask
+> {
   /** Create a living-property film. */
-  create(body: LivingPropertyRequest, options?: RequestOptions): Promise<FilmAccepted> {
+  create(
+    body: LivingPropertyRequest | LivingPropertyListingRequest,
+    options?: RequestOptions,
+  ): Promise<FilmAccepted> {
     return this.api.call('createLivingProperty', { body }, options);
   }
 
-  override dryRun(body: LivingPropertyRequest, options?: RequestOptions): Promise<DryRun> {
+  override dryRun(
+    body: LivingPropertyRequest | LivingPropertyListingRequest,
+    options?: RequestOptions,
+  ): Promise<DryRun> {
     return this.api.dryRun('createLivingProperty', { body }, options);
   }
 }

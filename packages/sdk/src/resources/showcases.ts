@@ -10,6 +10,7 @@ import type {
   ShowcaseEditRequest,
   ShowcaseJob,
   ShowcaseJobList,
+  ShowcaseListingRequest,
   ShowcaseRequest,
 } from '../generated/api.js';
 import type { RequestOptions } from '../options.js';
@@ -35,12 +36,18 @@ export class Showcases {
   }
 
   /** Create a showcase image. */
-  create(body: ShowcaseRequest, options?: RequestOptions): Promise<ShowcaseAccepted> {
+  create(
+    body: ShowcaseRequest | ShowcaseListingRequest,
+    options?: RequestOptions,
+  ): Promise<ShowcaseAccepted> {
     return this.#api.call('createShowcase', { body }, options);
   }
 
   /** Returns what `create` would make and cost. Nothing is made, charged or counted. */
-  dryRun(body: ShowcaseRequest, options?: RequestOptions): Promise<DryRun> {
+  dryRun(
+    body: ShowcaseRequest | ShowcaseListingRequest,
+    options?: RequestOptions,
+  ): Promise<DryRun> {
     return this.#api.dryRun('createShowcase', { body }, options);
   }
 
@@ -50,7 +57,7 @@ export class Showcases {
    * @throws ShowcaseFailedError, WaitTimeoutError, and all that `create` throws
    */
   async createAndWait(
-    body: ShowcaseRequest,
+    body: ShowcaseRequest | ShowcaseListingRequest,
     options: ShowcaseMakeOptions = {},
   ): Promise<SucceededShowcaseJob> {
     const { signal, idempotencyKey } = options;

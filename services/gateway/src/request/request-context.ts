@@ -73,6 +73,8 @@ interface RequestContext {
   /** The caller's use of its rate limit; null if unknown. */
   rate: RateUse | null;
   work: RequestWork;
+  /** Why its listing fills a place of the request not, by place. */
+  readonly missing: Map<string, string>;
 }
 
 const contexts = new WeakMap<Response, RequestContext>();
@@ -89,6 +91,7 @@ export function attachContext(log: Logger, tracing: Tracing) {
       caller: null,
       rate: null,
       work: {},
+      missing: new Map(),
     };
     contexts.set(response, context);
     response.once('close', () => endRequestSpan(span, request, response, context.work));

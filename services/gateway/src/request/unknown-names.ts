@@ -1,20 +1,17 @@
-import { dryRunWarning } from '@groundwork/contract/dry-run/answer';
+import { type DryRunWarning, dryRunWarning } from '@groundwork/contract/dry-run/answer';
 import { ApiError } from '@groundwork/contract/errors';
-import {
-  unknownNames,
-  type ValidationIssue,
-  validationError,
-} from '@groundwork/contract/validation';
+import { unknownNames, validationError } from '@groundwork/contract/validation';
 import type { Operation } from '@groundwork/openapi';
 import type { RequestHandler, Response } from 'express';
 import { z } from 'zod';
+import type { RouteServices } from '../gateway-services.js';
+import { fillFromListing } from './fill-from-listing.js';
 
 /** RFC 7240: refuse what you would otherwise let pass. */
 const PREFERS_STRICT = /(?:^|[,;])\s*handling\s*=\s*"?strict"?\s*(?:[,;]|$)/i;
 
 /** Puts warnings before those of the answer, or into a field of their own where a template has others. */
-function warnInAnswer(response: Response, unknown: readonly ValidationIssue[]): void {
-  const warnings = unknown.map(({ path }) => dryRunWarning('UNKNOWN_FIELD', path));
+function warnInAnswer(response: Response, warnings: readonly DryRunWarning[]): void {
   const send = response.json.bind(response);
   response.json = (answer) => {
     if (response.statusCode >= 300) return send(answer);
@@ -24,17 +21,20 @@ function warnInAnswer(response: Response, unknown: readonly ValidationIssue[]): 
   };
 }
 
-/** Refuses a name that is nearly a known one, and any unknown one where the client prefers that; warns of others. */
-export function heedUnknownNames({
-  isOpen,
-  query = z.object({}),
-  body,
-}: Operation): RequestHandler {
-  return (request, response, next) => {
+/**
+ * Refuses a name that is nearly a known one, and any unknown one where the client prefers that; warns of others. Then
+ * fills the request from its listing.
+ */
+export function heedUnknownNames(
+  { isOpen, query = z.object({}), body }: Operation,
+  services: RouteServices,
+): RequestHandler {
+  return async (request, response, next) => {
     if (isOpen) return next();
+    const schema = body?.listing?.schema ?? body?.schema;
     const unknown = [
       ...unknownNames(query, request.query, 'parameter'),
-      ...(body ? unknownNames(body.schema, request.body, 'field') : []),
+      ...(schema ? unknownNames(schema, request.body, 'field') : []),
     ];
     const isStrict = PREFERS_STRICT.test(request.get('prefer') ?? '');
     if (isStrict) response.setHeader('Preference-Applied', 'handling=strict');
@@ -45,7 +45,11 @@ export function heedUnknownNames({
       if (body) throw validationError([first, ...rest]);
       throw new ApiError('INVALID_PARAMETER', { message: first.message });
     }
-    if (unknown.length > 0) warnInAnswer(response, unknown);
+    const warnings = [
+      ...unknown.map(({ path }) => dryRunWarning('UNKNOWN_FIELD', path)),
+      ...(body?.listing ? await fillFromListing(services, body.listing, request, response) : []),
+    ];
+    if (warnings.length > 0) warnInAnswer(response, warnings);
     next();
   };
 }

@@ -45,8 +45,9 @@ const warningSchema = z
   .meta({ id: 'RequestWarning' });
 export type DryRunWarning = z.infer<typeof warningSchema>;
 
-export function dryRunWarning(code: DryRunWarningCode, field: string): DryRunWarning {
-  return { code, field, message: `${field}: ${dryRunWarnings[code]}` };
+/** @param more what there is to say of this request */
+export function dryRunWarning(code: DryRunWarningCode, field: string, more = ''): DryRunWarning {
+  return { code, field, message: `${field}: ${dryRunWarnings[code]}${more}` };
 }
 
 export const dryRunItems = [

@@ -9,6 +9,7 @@ import {
   videoFormatSchema,
 } from '../films/fields.js';
 import { limits } from '../limits.js';
+import { listingField } from '../listing/listing.js';
 import { dryRunField, metadataSchema } from '../request-fields.js';
 import type { PropertyFilmKind } from '../tasks/task-kinds.js';
 import { parseRequest, type ValidationIssue } from '../validation.js';
@@ -132,21 +133,36 @@ export type PropertyFilmRequest = z.infer<typeof propertyFilmRequestSchema>;
 
 const anyBodySchema = z.object(fields);
 
-/** Bodies by kind; fields of another kind are unknown names. */
+/** Fields by kind; those of another kind are unknown names. */
+const known = {
+  slideshow: { ...common, orchestration_mode: true },
+  'narrated-slideshow': { ...common, avatar_id: true },
+  'living-property': { ...common, modification_mode: true, selected_family_id: true },
+} as const;
+
 export const propertyFilmBodies = {
-  slideshow: anyBodySchema
-    .pick({ ...common, orchestration_mode: true })
-    .meta({ id: 'SlideshowRequest' }),
+  slideshow: anyBodySchema.pick(known.slideshow).meta({ id: 'SlideshowRequest' }),
   'narrated-slideshow': anyBodySchema
-    .pick({ ...common, avatar_id: true })
+    .pick(known['narrated-slideshow'])
     .meta({ id: 'NarratedSlideshowRequest' }),
   'living-property': anyBodySchema
-    .pick({
-      ...common,
-      modification_mode: true,
-      selected_family_id: true,
-    })
+    .pick(known['living-property'])
     .meta({ id: 'LivingPropertyRequest' }),
+} as const satisfies Record<PropertyFilmKind, z.ZodObject>;
+
+const anyListingSchema = anyBodySchema.partial({ images: true }).extend(listingField);
+
+/** Bodies whose photos and facts may come from their listing. */
+export const propertyFilmListings = {
+  slideshow: anyListingSchema
+    .pick({ ...known.slideshow, listing: true })
+    .meta({ id: 'SlideshowListingRequest' }),
+  'narrated-slideshow': anyListingSchema
+    .pick({ ...known['narrated-slideshow'], listing: true })
+    .meta({ id: 'NarratedSlideshowListingRequest' }),
+  'living-property': anyListingSchema
+    .pick({ ...known['living-property'], listing: true })
+    .meta({ id: 'LivingPropertyListingRequest' }),
 } as const satisfies Record<PropertyFilmKind, z.ZodObject>;
 
 function filmIssues(body: Readonly<Record<string, unknown>>): ValidationIssue[] {

@@ -28,6 +28,9 @@ const DRY_RUN =
 
 const isSuccess = (status: string) => status.startsWith('2');
 
+const bodiesOf = (body: Operation['body']) =>
+  [body?.schema, body?.listing?.schema].filter((schema) => schema !== undefined);
+
 /** The description of the API that its routes and their words make. @throws when words are missing */
 class Description {
   readonly #words: Words;
@@ -39,7 +42,7 @@ class Description {
 
   constructor(operations: readonly Operation[], words: Words) {
     this.#words = words;
-    const sent = operations.flatMap(({ body }) => (body ? [body.schema] : []));
+    const sent = operations.flatMap(({ body }) => bodiesOf(body));
     const answered = operations.flatMap(({ answers }) =>
       Object.values(answers).flatMap(({ schema }) => (schema ? [schema] : [])),
     );
@@ -77,6 +80,7 @@ class Description {
       ...(idempotent ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
     ];
     const { requests: examples } = words;
+    const bodies = bodiesOf(body).map((schema) => this.#refs.get(schema));
     const described = {
       operationId: id,
       tags: [tag],
@@ -88,7 +92,12 @@ class Description {
         ? {
             requestBody: {
               required: body.required ?? true,
-              content: { 'application/json': { schema: this.#refs.get(body.schema), examples } },
+              content: {
+                'application/json': {
+                  schema: bodies.length === 1 ? bodies[0] : { anyOf: bodies },
+                  examples,
+                },
+              },
             },
           }
         : {}),

@@ -9,6 +9,7 @@ import {
   pricePropertyFilm,
   propertyFilmAcceptedSchema,
   propertyFilmBodies,
+  propertyFilmListings,
 } from '@groundwork/contract/property-films/request';
 import { asksForDryRun } from '@groundwork/contract/request-fields';
 import type { PropertyFilmKind } from '@groundwork/contract/tasks/task-kinds';
@@ -127,10 +128,14 @@ export function postPropertyFilm(services: GatewayServices, kind: PropertyFilmKi
   };
 }
 
-const propertyFilm = (kind: PropertyFilmKind) =>
+const propertyFilm = <const Kind extends PropertyFilmKind>(kind: Kind) =>
   ({
     method: 'post',
     tag: 'Property films',
+    body: {
+      schema: propertyFilmBodies[kind],
+      listing: { schema: propertyFilmListings[kind], use: 'film' },
+    },
     idempotent: true,
     answers: {
       200: { schema: dryRunSchema },
@@ -143,7 +148,6 @@ export const createSlideshowEndpoint = endpoint({
   ...propertyFilm('slideshow'),
   id: 'createSlideshow',
   path: '/v1/real-estate/slideshow',
-  body: { schema: propertyFilmBodies.slideshow },
   errors: [...filmPictureErrors, 'IMAGE_INACCESSIBLE', ...paymentErrors],
 });
 
@@ -151,7 +155,6 @@ export const createNarratedSlideshowEndpoint = endpoint({
   ...propertyFilm('narrated-slideshow'),
   id: 'createNarratedSlideshow',
   path: '/v1/real-estate/narrated-slideshow',
-  body: { schema: propertyFilmBodies['narrated-slideshow'] },
   errors: [...filmPictureErrors, 'IMAGE_INACCESSIBLE', ...paymentErrors],
 });
 
@@ -159,7 +162,6 @@ export const createLivingPropertyEndpoint = endpoint({
   ...propertyFilm('living-property'),
   id: 'createLivingProperty',
   path: '/v1/real-estate/living-property',
-  body: { schema: propertyFilmBodies['living-property'] },
   errors: [
     ...filmPictureErrors,
     'IMAGE_INACCESSIBLE',

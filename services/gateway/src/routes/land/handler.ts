@@ -7,6 +7,7 @@ import { landRefusalCodes } from '@groundwork/contract/land/reading';
 import {
   type LandRequest,
   landBodySchema,
+  landListingSchema,
   parseLandRequest,
 } from '@groundwork/contract/land/request';
 import { type LandAccepted, landAcceptedSchema } from '@groundwork/contract/land/response';
@@ -142,7 +143,7 @@ export const createLandFilmEndpoint = endpoint({
   path: '/v1/land',
   tag: 'Land films',
   idempotent: true,
-  body: { schema: landBodySchema },
+  body: { schema: landBodySchema, listing: { schema: landListingSchema, use: 'land' } },
   answers: {
     200: { schema: dryRunSchema },
     202: { schema: landAcceptedSchema, headers: ['Location', 'RetryAfter'] },

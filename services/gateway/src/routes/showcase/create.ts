@@ -9,6 +9,7 @@ import {
   parseShowcaseRequest,
   type ShowcaseRequest,
   showcaseBodySchema,
+  showcaseListingSchema,
   showcaseRequestSchema,
 } from '@groundwork/contract/showcase/request';
 import type { TemplateSpec } from '@groundwork/contract/showcase/template-spec';
@@ -164,7 +165,10 @@ export const createShowcaseEndpoint = endpoint({
   path: '/v1/real-estate/property-showcase',
   tag: 'Showcases',
   idempotent: true,
-  body: { schema: showcaseBodySchema },
+  body: {
+    schema: showcaseBodySchema,
+    listing: { schema: showcaseListingSchema, use: 'showcase' },
+  },
   answers: { 200: { schema: dryRunSchema }, 202: { schema: showcaseAcceptedSchema } },
   errors: [
     'CUSTOM_TEMPLATE_NOT_FOUND',

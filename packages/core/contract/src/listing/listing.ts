@@ -1,0 +1,89 @@
+import { z } from 'zod';
+
+const text = (what: string) => z.string().nullish().describe(what);
+const amount = (what: string) => z.number().nullish().describe(what);
+const count = (what: string) => z.int().min(0).nullish().describe(what);
+const yesNo = (what: string) => z.boolean().nullish().describe(what);
+
+const mediaSchema = z.looseObject({
+  MediaURL: z
+    .url({ protocol: /^https?$/ })
+    .nullish()
+    .describe('Its URL.'),
+  MediaCategory: text('`Photo` for photos and `Office Logo` for a logo; others are not used.'),
+  Order: amount('Its place; the first photo is the main one.'),
+  Permission: z
+    .union([z.string(), z.array(z.string())])
+    .nullish()
+    .describe('Where it is given, only what is `Public` is used.'),
+});
+
+/** A listing as the RESO Web API gives it. Lookups may be written as names (`Square Feet`) or as values (`SquareFeet`). */
+export const listingSchema = z
+  .looseObject({
+    ListPrice: amount('The price.'),
+    ListPriceLow: amount('With another amount than `ListPrice` there is no one price to show.'),
+    ClosePrice: amount('With another amount than `ListPrice` there is no one price to show.'),
+    CurrencyCode: text(
+      'ISO 4217, such as `EUR`. The Data Dictionary has no such field; without it `Country` decides where it has one currency.',
+    ),
+    PropertyType: text(
+      'A lease has no price to show: its period is not known. Land shows its lot.',
+    ),
+    StandardStatus: text('The label of a showcase, unless the listing is active.'),
+    LivingArea: amount('The size, with `LivingAreaUnits`.'),
+    LivingAreaUnits: text('`Square Meters` or `Square Feet`.'),
+    LotSizeArea: amount('The area of the plot, with `LotSizeUnits`.'),
+    LotSizeUnits: text('`Square Meters`, `Square Feet` or `Acres`.'),
+    LotSizeSquareFeet: amount('The area of the plot in square feet.'),
+    LotSizeAcres: amount('The area of the plot in acres.'),
+    BedroomsTotal: count('Bedrooms.'),
+    BathroomsTotalInteger: count('Bathrooms.'),
+    ParkingTotal: count('Parking spaces.'),
+    UnparsedAddress: text('The address.'),
+    InternetAddressDisplayYN: yesNo('`false` keeps the address out.'),
+    City: text('The city.'),
+    StateOrProvince: text('The state or province.'),
+    Country: text('ISO 3166, such as `ES`.'),
+    ListAgentFullName: text('Whom to call.'),
+    ListAgentDirectPhone: text('The number to call.'),
+    ListOfficeName: text('The office to call.'),
+    Media: z.array(mediaSchema).nullish().describe('Photos and the logo, by `Order`.'),
+  })
+  .meta({ id: 'Listing' });
+export type Listing = z.infer<typeof listingSchema>;
+
+/** What a body gets from its listing, and what it then need not have itself. */
+export const listingField = {
+  listing: listingSchema.describe(
+    'A listing by the RESO Data Dictionary. It fills what you leave out; your own fields take precedence.',
+  ),
+} as const;
+
+const labelsSchema = z.partialRecord(z.enum(['en', 'es', 'de', 'fr', 'it', 'pt']), z.string());
+const areasSchema = z.array(
+  z.strictObject({ area: z.string(), unit: z.string().optional(), unitIn: z.string().optional() }),
+);
+
+/** listing-table.json: how fields of a listing become those of requests. */
+export const listingTableSchema = z.strictObject({
+  /** Fields that each may be the price, the usual one first. */
+  prices: z.array(z.string()),
+  /** Kinds of property whose price is one for a time. */
+  rents: z.array(z.string()),
+  /** Those whose size is that of the lot. */
+  plots: z.array(z.string()),
+  units: z.record(
+    z.string(),
+    z.strictObject({ symbol: z.string(), squareMetres: z.number().positive() }),
+  ),
+  living: areasSchema,
+  lot: areasSchema,
+  counts: z.record(z.string(), z.string()),
+  contact: z.array(z.string()),
+  /** Labels by status; a status without one says nothing, and one that is not here is no status of a property for sale. */
+  statuses: z.record(z.string(), labelsSchema),
+  media: z.strictObject({ photo: z.string(), logo: z.string(), permission: z.string() }),
+  /** Where each fact goes in a request of each kind. */
+  places: z.record(z.enum(['film', 'showcase', 'land']), z.record(z.string(), z.string())),
+});

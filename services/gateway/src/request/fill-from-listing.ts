@@ -1,0 +1,71 @@
+import { type DryRunWarning, dryRunWarning } from '@groundwork/contract/dry-run/answer';
+import { fillRequest, type ShowcaseRoom } from '@groundwork/contract/listing/fill-request';
+import { listingSchema } from '@groundwork/contract/listing/listing';
+import {
+  acceptedFields,
+  builtInTemplateIds,
+  CUSTOM_TEMPLATE,
+  showcaseTemplate,
+} from '@groundwork/contract/showcase/templates';
+import { parseRequest } from '@groundwork/contract/validation';
+import { findCustomTemplate } from '@groundwork/database/showcase/custom-templates';
+import type { Operation } from '@groundwork/openapi';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import type { RouteServices } from '../gateway-services.js';
+import { callerOf, contextOf } from './request-context.js';
+
+const nothing: ShowcaseRoom = { values: [], supporting: 0, logo: false };
+
+/** What the template that a showcase names takes; of one that there is not, the endpoint says so. */
+async function roomOf(
+  { database }: RouteServices,
+  accountId: string,
+  { template_id: id, custom_template_id: customId }: Readonly<Record<string, unknown>>,
+): Promise<ShowcaseRoom> {
+  const builtIn = builtInTemplateIds.find((known) => known === id);
+  if (builtIn !== undefined) {
+    const supporting = showcaseTemplate(builtIn).supportingImages;
+    return { values: acceptedFields(builtIn), supporting, logo: true };
+  }
+  if (id !== CUSTOM_TEMPLATE || typeof customId !== 'string') return nothing;
+  const template = await findCustomTemplate(database, accountId, customId);
+  if (!template) return nothing;
+  const { text_fields: values, image_slots: slots, logo_area: logo } = template.spec;
+  return { values, supporting: slots.length - 1, logo: logo !== null };
+}
+
+/**
+ * Replaces a request's listing by what it says for sure. What it doesn't stands in the answer's warnings, and in the
+ * message of an error about the place that it would have filled.
+ *
+ * @throws ApiError VALIDATION_ERROR
+ */
+export async function fillFromListing(
+  services: RouteServices,
+  { schema, use }: NonNullable<NonNullable<Operation['body']>['listing']>,
+  request: Request,
+  response: Response,
+): Promise<DryRunWarning[]> {
+  const { listing: sent } = Object(request.body);
+  if (sent === undefined) return [];
+  const { data: listing } = listingSchema.safeParse(sent);
+  if (listing === undefined) {
+    parseRequest(z.instanceof(z.ZodObject).parse(schema), request.body);
+    throw new Error('a listing is refused by its own schema alone');
+  }
+  const context = contextOf(response);
+  const room = await roomOf(services, callerOf(response).account.id, request.body);
+  const { body, used, doubts } = fillRequest(use, request.body, listing, room);
+  request.body = body;
+  for (const { place, field, why } of doubts) {
+    context.missing.set(place, `listing.${field} is left out: ${why}`);
+  }
+  const leftOut = new Map(doubts.map(({ field, why }) => [field, why]));
+  return [
+    ...(used.length > 0 ? [dryRunWarning('LISTING_USED', 'listing', `: ${used.join(', ')}`)] : []),
+    ...[...leftOut].map(([field, why]) =>
+      dryRunWarning('LISTING_FIELD_LEFT_OUT', `listing.${field}`, `: ${why}`),
+    ),
+  ];
+}

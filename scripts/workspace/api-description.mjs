@@ -14,18 +14,20 @@ import YAML from 'yaml';
 import { run } from '../processes/run.mjs';
 import { fingerprint, whenChanged } from './fingerprint.mjs';
 import { inRoot } from './paths.mjs';
+import { sdkMethods } from './sdk-methods.mjs';
 import { sdkCode, sdkData, sdkRoutes, sdkTypes } from './sdk-types.mjs';
 
 const OPENAPI = inRoot('packages', 'core', 'openapi');
 const GATEWAY = inRoot('services', 'gateway');
 const GENERATED = inRoot('packages', 'sdk', 'src', 'generated');
+const METHODS = inRoot('packages', 'sdk', 'methods.yaml');
 const DOCUMENT = path.join(OPENAPI, 'dist', 'openapi.json');
 const CONTRACT = inRoot('packages', 'core', 'contract', 'src');
 /** What reads a listing, in the contract and in the SDK. */
 const READING = [
   'listing/read-listing.ts',
   'listing/listing-table.json',
-  'generated/currencies.json',
+  'listing/generated/currencies.json',
 ];
 
 /** Projects are checked side by side, and each by one checker: several would each read what they all need. */
@@ -78,9 +80,11 @@ export async function buildApiDescription(signal) {
     path.join(OPENAPI, 'src'),
     path.join(OPENAPI, 'words'),
     path.join(GATEWAY, 'src'),
+    METHODS,
+    inRoot('scripts', 'workspace', 'sdk-methods.mjs'),
     inRoot('scripts', 'workspace', 'sdk-types.mjs'),
   ]);
-  const files = ['api.ts', 'routes.ts', 'read-listing.ts'].map((file) =>
+  const files = ['api.ts', 'routes.ts', 'methods.ts', 'read-listing.ts'].map((file) =>
     path.join(GENERATED, file),
   );
   await whenChanged('api-description', wanted, [DOCUMENT, ...files], async () => {
@@ -88,6 +92,8 @@ export async function buildApiDescription(signal) {
     writeIfNew(DOCUMENT, JSON.stringify(document));
     writeIfNew(path.join(GENERATED, 'api.ts'), await sdkTypes(document));
     writeIfNew(path.join(GENERATED, 'routes.ts'), sdkRoutes(document));
+    const methods = /** @type {import('./sdk-methods.mjs').Methods} */ (readYaml(METHODS));
+    writeIfNew(path.join(GENERATED, 'methods.ts'), sdkMethods(document, methods));
     for (const file of READING) {
       const name = path.basename(file).replace('.json', '.ts');
       const text = readFileSync(path.join(CONTRACT, file), 'utf8');

@@ -1,12 +1,12 @@
 import type { Task } from './generated/api.js';
+import * as methods from './generated/methods.js';
 import { type ClientOptions, settingsOf } from './options.js';
-import { Avatars, IntroOutroTemplates, Voices } from './resources/catalogues.js';
 import { Families } from './resources/families.js';
-import { LandFilms, LivingProperties, NarratedSlideshows, Slideshows } from './resources/films.js';
-import { Account, Service } from './resources/service.js';
-import { CustomTemplates, Showcases } from './resources/showcases.js';
-import { type Completed, Tasks, type TaskWaitOptions } from './resources/tasks.js';
-import { WebhookEndpoints, Webhooks } from './resources/webhooks.js';
+import { LandFilms } from './resources/land.js';
+import { Service } from './resources/service.js';
+import { Showcases } from './resources/showcases.js';
+import type { Completed, TaskWaitOptions } from './resources/task-waiting.js';
+import { Tasks } from './resources/tasks.js';
 import { Api } from './transport/api.js';
 
 /**
@@ -20,19 +20,26 @@ import { Api } from './transport/api.js';
  */
 export class Groundwork {
   readonly land: LandFilms;
-  readonly slideshow: Slideshows;
-  readonly narratedSlideshow: NarratedSlideshows;
-  readonly livingProperty: LivingProperties;
+  /** Films of 1 to 30 photos with music. */
+  readonly slideshow: methods.SlideshowMethods;
+  /** Films of 1 to 30 photos with a voice, and with a presenter if wanted. */
+  readonly narratedSlideshow: methods.NarratedSlideshowMethods;
+  /** Narrated films of 1 to 30 photos in which a family lives. */
+  readonly livingProperty: methods.LivingPropertyMethods;
   readonly showcase: Showcases;
-  readonly customTemplates: CustomTemplates;
+  /** Showcase designs of your own. Pro, Max and Enterprise plans. */
+  readonly customTemplates: methods.CustomTemplateMethods;
   readonly families: Families;
-  readonly voices: Voices;
-  readonly avatars: Avatars;
-  readonly introOutroTemplates: IntroOutroTemplates;
+  readonly voices: methods.VoiceMethods;
+  readonly avatars: methods.AvatarMethods;
+  /** Cards that open and close a film. */
+  readonly introOutroTemplates: methods.IntroOutroTemplateMethods;
   readonly tasks: Tasks;
-  readonly account: Account;
-  readonly webhookEndpoints: WebhookEndpoints;
-  readonly webhooks: Webhooks;
+  readonly account: methods.AccountMethods;
+  /** Receivers that you save once. A live key sees those for live events, a test key those for test events. */
+  readonly webhookEndpoints: methods.WebhookEndpointMethods;
+  /** Deliveries to your URLs. Check what arrives there with `verifyWebhook`. */
+  readonly webhooks: methods.WebhookMethods;
   readonly service: Service;
 
   /** @throws TypeError that names the option which is wrong */
@@ -40,18 +47,18 @@ export class Groundwork {
     const api = new Api(settingsOf(options));
     this.tasks = new Tasks(api);
     this.land = new LandFilms(api, this.tasks);
-    this.slideshow = new Slideshows(api, this.tasks);
-    this.narratedSlideshow = new NarratedSlideshows(api, this.tasks);
-    this.livingProperty = new LivingProperties(api, this.tasks);
+    this.slideshow = new methods.SlideshowMethods(api, this.tasks);
+    this.narratedSlideshow = new methods.NarratedSlideshowMethods(api, this.tasks);
+    this.livingProperty = new methods.LivingPropertyMethods(api, this.tasks);
     this.showcase = new Showcases(api);
-    this.customTemplates = new CustomTemplates(api);
+    this.customTemplates = new methods.CustomTemplateMethods(api);
     this.families = new Families(api, this.tasks);
-    this.voices = new Voices(api);
-    this.avatars = new Avatars(api);
-    this.introOutroTemplates = new IntroOutroTemplates(api);
-    this.account = new Account(api);
-    this.webhookEndpoints = new WebhookEndpoints(api);
-    this.webhooks = new Webhooks(api);
+    this.voices = new methods.VoiceMethods(api);
+    this.avatars = new methods.AvatarMethods(api);
+    this.introOutroTemplates = new methods.IntroOutroTemplateMethods(api);
+    this.account = new methods.AccountMethods(api);
+    this.webhookEndpoints = new methods.WebhookEndpointMethods(api);
+    this.webhooks = new methods.WebhookMethods(api);
     this.service = new Service(api);
   }
 

@@ -13,23 +13,25 @@ export {
 export type * from './generated/api.js';
 export { fromListing } from './listing.js';
 export type { ClientOptions, Fetch, RequestOptions, Retry } from './options.js';
-export type { AvatarsQuery, VoicesQuery } from './resources/catalogues.js';
-export type {
-  FamiliesQuery,
-  PlainFamilyRequest,
-  PortrayedFamilyRequest,
-} from './resources/families.js';
-export type { TaskMakeOptions } from './resources/films.js';
+export type { PlainFamilyRequest, PortrayedFamilyRequest } from './resources/families.js';
 export type { CompletedReading, ReadingStreamEvent } from './resources/land-readings.js';
-export type {
-  ShowcaseJobsQuery,
-  ShowcaseMakeOptions,
-  SucceededShowcaseJob,
-} from './resources/showcases.js';
-export type { Completed, StreamOptions, TasksQuery, TaskWaitOptions } from './resources/tasks.js';
-export type { DeliveriesQuery } from './resources/webhooks.js';
+export type { ShowcaseMakeOptions, SucceededShowcaseJob } from './resources/showcases.js';
+export type { Completed, TaskMakeOptions, TaskWaitOptions } from './resources/task-waiting.js';
+export type { StreamOptions } from './resources/tasks.js';
 export { type AnswerFacts, answerFacts } from './transport/answer-facts.js';
-export type { Components, ErrorCode, ErrorDetails, Operations, WebhookEvents } from './types.js';
+export type {
+  AvatarsQuery,
+  Components,
+  DeliveriesQuery,
+  ErrorCode,
+  ErrorDetails,
+  FamiliesQuery,
+  Operations,
+  ShowcaseJobsQuery,
+  TasksQuery,
+  VoicesQuery,
+  WebhookEvents,
+} from './types.js';
 export type { ObserveOptions } from './waiting/observe.js';
 export type { WaitOptions } from './waiting/wait.js';
 export {

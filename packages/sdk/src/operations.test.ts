@@ -129,12 +129,14 @@ async function sentBy(call: Call | undefined): Promise<Sent | undefined> {
   return sent;
 }
 
-const folder = new URL('../src/resources/', import.meta.url);
-const sources = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'));
+const sources = ['../src/resources/', '../src/generated/'].flatMap((name) => {
+  const folder = new URL(name, import.meta.url);
+  return readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'));
+});
 
 /** The first line of the comment above the method that calls an operation. */
 function descriptionOf(id: string): string | undefined {
-  const call = id === 'getAsset' ? /#api\.fetchFile\(/ : new RegExp(`call\\(\\s*'${id}'`);
+  const call = id === 'getAsset' ? /api\.fetchFile\(/ : new RegExp(`call\\(\\s*'${id}'`);
   const source = sources.find((text) => call.test(text)) ?? '';
   const comment = source.slice(0, source.search(call)).split('/**').at(-1) ?? '';
   return /^\s*(?:\* )?(.+?)(?: \*\/)?$/m.exec(comment)?.[1];

@@ -72,3 +72,10 @@ export type Operations = {
         : AnswerOf<Contents<operations[Id]['responses']>>;
     };
 };
+
+export type AvatarsQuery = Operations['listAvatars']['query'];
+export type DeliveriesQuery = Operations['listWebhookDeliveries']['query'];
+export type FamiliesQuery = Operations['listFamilies']['query'];
+export type ShowcaseJobsQuery = Operations['listShowcaseJobs']['query'];
+export type TasksQuery = Operations['listTasks']['query'];
+export type VoicesQuery = Operations['listVoices']['query'];

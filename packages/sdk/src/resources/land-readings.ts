@@ -1,11 +1,5 @@
-import type {
-  LandReadingAccepted,
-  LandReadingRecord,
-  LandReadingRequest,
-  ReadingProgress,
-} from '../generated/api.js';
-import type { RequestOptions } from '../options.js';
-import type { Api } from '../transport/api.js';
+import type { LandReadingRecord, LandReadingRequest, ReadingProgress } from '../generated/api.js';
+import { LandReadingMethods } from '../generated/methods.js';
 import { jsonEventsOf } from '../transport/event-stream.js';
 import { type ObserveOptions, polled } from '../waiting/observe.js';
 import { lastOf, type Observed, ReadingFailedError, type WaitOptions } from '../waiting/wait.js';
@@ -31,29 +25,13 @@ function isCompleted(record: LandReadingRecord): record is CompletedReading {
 }
 
 /** Free readings of photos: they show what a film would start from. */
-export class LandReadings {
-  readonly #api: Api;
-
-  constructor(api: Api) {
-    this.#api = api;
-  }
-
-  /** Read a photo. */
-  create(body: LandReadingRequest, options?: RequestOptions): Promise<LandReadingAccepted> {
-    return this.#api.call('createLandReading', { body }, options);
-  }
-
-  /** Get a reading. */
-  get(readingId: string, options?: RequestOptions): Promise<LandReadingRecord> {
-    return this.#api.call('getLandReading', { path: { readingId } }, options);
-  }
-
+export class LandReadings extends LandReadingMethods {
   /** Follow a reading. */
   async *stream(
     readingId: string,
     { lastEventId, ...options }: StreamOptions = {},
   ): AsyncGenerator<ReadingStreamEvent, void, undefined> {
-    const response = await this.#api.call(
+    const response = await this.api.call(
       'streamLandReading',
       { path: { readingId } },
       {

@@ -1,22 +1,10 @@
-import type { Task, TaskList, TaskProgress } from '../generated/api.js';
+import type { Task, TaskProgress } from '../generated/api.js';
+import { TaskMethods } from '../generated/methods.js';
 import type { RequestOptions } from '../options.js';
-import { byCursor } from '../pages.js';
-import type { Api } from '../transport/api.js';
 import { jsonEventsOf } from '../transport/event-stream.js';
-import type { Operations } from '../types.js';
-import { lastOf, TaskFailedError, type WaitOptions } from '../waiting/wait.js';
+import { lastOf, TaskFailedError } from '../waiting/wait.js';
 import { type TaskStreamEvent, type WatchOptions, watchTask } from '../waiting/watch-task.js';
-
-export type TasksQuery = Operations['listTasks']['query'];
-
-/** A task that ended well, with its result. */
-export type Completed<Made extends Task> = Made & {
-  status: 'completed';
-  completed_at: string;
-  result: NonNullable<Made['result']>;
-};
-
-export type TaskWaitOptions = WaitOptions<TaskProgress> & WatchOptions;
+import type { Completed, TaskWaiting, TaskWaitOptions } from './task-waiting.js';
 
 export interface StreamOptions extends RequestOptions {
   /** The `id` of the last event you have seen: only newer events are sent. */
@@ -28,41 +16,7 @@ function isCompleted<Made extends Task>(task: Made): task is Completed<Made> {
 }
 
 /** Tasks: the state and results of films and families. */
-export class Tasks {
-  readonly #api: Api;
-
-  constructor(api: Api) {
-    this.#api = api;
-  }
-
-  /** List tasks. */
-  list(query: TasksQuery = {}, options?: RequestOptions): Promise<TaskList> {
-    return this.#api.call('listTasks', { query }, options);
-  }
-
-  /** Every task, newest first, page after page. `limit` is the size of a page. */
-  all(query: TasksQuery = {}, options?: RequestOptions): AsyncGenerator<Task, void, undefined> {
-    return byCursor(
-      (cursor) => this.list({ ...query, cursor }, options),
-      ({ tasks }) => tasks,
-      query.cursor,
-    );
-  }
-
-  /**
-   * Poll a task.
-   *
-   * @param taskId the `task_…` id of the answer that accepted it, which is the `poll_task_id` of an event
-   */
-  get(taskId: string, options?: RequestOptions): Promise<Task> {
-    return this.#api.call('getTask', { path: { taskId } }, options);
-  }
-
-  /** Cancel a task. */
-  cancel(taskId: string, options?: RequestOptions): Promise<Task> {
-    return this.#api.call('cancelTask', { path: { taskId } }, options);
-  }
-
+export class Tasks extends TaskMethods implements TaskWaiting {
   /**
    * Follow a task.
    *
@@ -81,7 +35,7 @@ export class Tasks {
     taskId: string,
     { lastEventId, ...options }: StreamOptions,
   ): AsyncGenerator<TaskStreamEvent | undefined, void, undefined> {
-    const response = await this.#api.call(
+    const response = await this.api.call(
       'streamTask',
       { path: { taskId } },
       {

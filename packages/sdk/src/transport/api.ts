@@ -11,7 +11,7 @@ type OperationId = keyof Operations;
 /** Arguments of an operation: parts of its path, a query, a body. */
 type Taken<Id extends OperationId> = Omit<Operations[Id], 'answer'>;
 /** Answers to real requests; only a body with `dry_run` gets a DryRun. */
-type Answered<Id extends OperationId> = Exclude<Operations[Id]['answer'], DryRun>;
+export type Answered<Id extends OperationId> = Exclude<Operations[Id]['answer'], DryRun>;
 type DryRunId = {
   [Id in OperationId]: DryRun extends Operations[Id]['answer'] ? Id : never;
 }[OperationId];

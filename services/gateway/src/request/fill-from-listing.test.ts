@@ -2,6 +2,7 @@ import { dryRunSchema } from '@groundwork/contract/dry-run/answer';
 import { templateSpecSchema } from '@groundwork/contract/showcase/template-spec';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Customer, startGateway, type TestGateway } from '../fixtures/gateway.js';
+import { pngPhoto } from '../fixtures/pictures.js';
 
 let gateway: TestGateway;
 let customer: Customer;
@@ -107,7 +108,10 @@ describe('a listing alone makes a request', () => {
       typography_style: 'sans',
       background: 'white',
     });
-    const design = { name: 'Card', reference_image_url: picture('house'), spec };
+    const reference_image_url = gateway.images.serve('/design.png', {
+      bytes: await pngPhoto(400, 500),
+    });
+    const design = { name: 'Card', reference_image_url, spec };
     const made = await gateway
       .send('post', `${SHOWCASE}/custom-templates`, customer, design)
       .expect(201);

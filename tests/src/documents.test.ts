@@ -105,14 +105,14 @@ async function paste(codes: readonly string[]): Promise<string[]> {
   return printed.split(`${MARK}\n`).slice(1);
 }
 
-describe('README.md and docs/quickstart.md', () => {
+describe('README.md, docs/quickstart.md and docs/integrations.md', () => {
   /** They start or test the whole fleet; another test looks at each. */
   const isForWholeFleet = (code: string) => /^npm (start|test)/m.test(code);
 
   it(
     'has shell snippets that run as they are pasted, from the key to the film and the endpoint',
     async () => {
-      const files = ['README.md', 'docs/quickstart.md'];
+      const files = ['README.md', 'docs/quickstart.md', 'docs/integrations.md'];
       const all = (await Promise.all(files.map((file) => snippets(file, 'sh')))).flat();
       const pasted = all.filter((code) => !isForWholeFleet(code));
       expect(all.length - pasted.length).toBe(2);
@@ -127,6 +127,7 @@ describe('README.md and docs/quickstart.md', () => {
         /"job_id":"job_[0-9a-z]{26}","status":"pending"/,
         /"endpoint_id":"whe_.*"secret":"whsec_/,
         /"account_id": ?"acct_.*svc_live_.*task_[0-9a-z]{26}/s,
+        /"task_id":"task_.*"LISTING_USED".*"job_id":"job_.*"LISTING_USED"/s,
       ];
       expect(printed).toEqual(expected.map((text) => expect.stringMatching(text)));
       expect((await stat(path.join(folder, 'film.mp4'))).size).toBeGreaterThan(50_000);

@@ -2,21 +2,17 @@ import { ApiError } from '@groundwork/contract/errors';
 import type { PageEnd } from '@groundwork/database/work-pages';
 import { z } from 'zod';
 
-/** The schema of a query string, and the allowed values of its parameters, for messages. */
-export interface QueryRules<Schema extends z.ZodObject> {
-  readonly schema: Schema;
-  readonly rules: Readonly<Record<string, string>>;
-}
-
 /** @throws ApiError INVALID_PARAMETER that names the first parameter at fault */
 export function parseQuery<Schema extends z.ZodObject>(
-  { schema, rules }: QueryRules<Schema>,
+  schema: Schema,
   query: unknown,
 ): z.output<Schema> {
   const parsed = schema.safeParse(query);
   if (parsed.success) return parsed.data;
-  const name = String(parsed.error.issues[0]?.path[0]);
-  throw new ApiError('INVALID_PARAMETER', { message: `${name} must be ${rules[name]}` });
+  const [issue] = parsed.error.issues;
+  const must =
+    issue?.code === 'invalid_value' ? `one of: ${issue.values.join(', ')}` : issue?.message;
+  throw new ApiError('INVALID_PARAMETER', { message: `${String(issue?.path[0])} must be ${must}` });
 }
 
 const endSchema = z.tuple([z.int().positive().max(8.64e15), z.string().regex(/^[0-9a-z_]{1,80}$/)]);

@@ -1,8 +1,37 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { type Listing, listingSchema, listingTableSchema } from './listing.js';
+import { z } from 'zod';
+import { type Listing, listingSchema } from './listing.js';
 import table from './listing-table.json' with { type: 'json' };
 import { type Fact, readListing } from './read-listing.js';
+
+const labelsSchema = z.partialRecord(z.enum(['en', 'es', 'de', 'fr', 'it', 'pt']), z.string());
+const areasSchema = z.array(
+  z.strictObject({ area: z.string(), unit: z.string().optional(), unitIn: z.string().optional() }),
+);
+
+/** listing-table.json: how fields of a listing become those of requests. */
+const listingTableSchema = z.strictObject({
+  /** Fields that each may be the price, the usual one first. */
+  prices: z.array(z.string()),
+  /** Kinds of property whose price is one for a time. */
+  rents: z.array(z.string()),
+  /** Those whose size is that of the lot. */
+  plots: z.array(z.string()),
+  units: z.record(
+    z.string(),
+    z.strictObject({ symbol: z.string(), squareMetres: z.number().positive() }),
+  ),
+  living: areasSchema,
+  lot: areasSchema,
+  counts: z.record(z.string(), z.string()),
+  contact: z.array(z.string()),
+  /** Labels by status; a status without one says nothing, and one that is not here is no status of a property for sale. */
+  statuses: z.record(z.string(), labelsSchema),
+  media: z.strictObject({ photo: z.string(), logo: z.string(), permission: z.string() }),
+  /** Where each fact goes in a request of each kind. */
+  places: z.record(z.enum(['film', 'showcase', 'land']), z.record(z.string(), z.string())),
+});
 
 const house: Listing = {
   ListPrice: 485_000,

@@ -1,21 +1,27 @@
 import { z } from 'zod';
 import { limits } from '../limits.js';
 
-const whole = (min: number, max: number) =>
-  z.string().regex(/^\d+$/).transform(Number).pipe(z.int().min(min).max(max));
+/** A parameter of a query, which is text. @param must what it has to be, for the message of INVALID_PARAMETER */
+export const parameter = (pattern: RegExp, must: string) =>
+  z.string({ error: must }).regex(pattern, must);
+
+/** One of any text. */
+export const wordParameter = (most: number, must: string) =>
+  z.string({ error: must }).min(1, must).max(most, must);
+
+const whole = (min: number, max: number, must: string) =>
+  parameter(/^\d+$/, must)
+    .transform(Number)
+    .pipe(z.int({ error: must }).min(min, must).max(max, must));
 
 /** `limit` and `offset` as strings of a query. */
 export const pageQuery = {
-  limit: whole(1, limits.page.most)
+  limit: whole(1, limits.page.most, `an integer from 1 to ${limits.page.most}`)
     .default(limits.page.default)
     .describe('Most entries to return.'),
-  offset: whole(0, Number.MAX_SAFE_INTEGER).default(0).describe('Entries to skip.'),
-} as const;
-
-/** Allowed values of each, for the message of INVALID_PARAMETER. */
-export const pageQueryRules = {
-  limit: `an integer from 1 to ${limits.page.most}`,
-  offset: 'an integer of 0 or more',
+  offset: whole(0, Number.MAX_SAFE_INTEGER, 'an integer of 0 or more')
+    .default(0)
+    .describe('Entries to skip.'),
 } as const;
 
 export const paginationSchema = z
@@ -44,7 +50,7 @@ export function pageOf<Item>(
   };
 }
 
-const moment = z.iso.datetime({ offset: true });
+const moment = z.iso.datetime({ offset: true, error: 'a time such as 2026-03-02T09:15:00Z' });
 
 /** Query parameters of every list of work, in addition to its own filters. */
 export const workQuery = {
@@ -56,23 +62,9 @@ export const workQuery = {
   created_after: moment.optional().describe('Only what was accepted later than this time.'),
   created_before: moment.optional().describe('Only what was accepted earlier than this time.'),
   limit: pageQuery.limit.describe('Entries of the page.'),
-  cursor: z
-    .string()
-    .min(1)
-    .max(200)
+  cursor: wordParameter(200, 'the next_cursor of an earlier page')
     .optional()
     .describe('The `next_cursor` of the page before; send the same filters with it.'),
-} as const;
-
-const momentRule = 'a time such as 2026-03-02T09:15:00Z';
-
-/** Allowed values of each, for the message of INVALID_PARAMETER. */
-export const workQueryRules = {
-  livemode: 'one of: true, false',
-  created_after: momentRule,
-  created_before: momentRule,
-  limit: pageQueryRules.limit,
-  cursor: 'the next_cursor of an earlier page',
 } as const;
 
 /** How a page points to the next one. */

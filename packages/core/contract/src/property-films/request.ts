@@ -106,47 +106,30 @@ const fields = {
   ...dryRunField,
 };
 
-const common = {
-  images: true,
-  format: true,
-  property: true,
-  style: true,
-  script: true,
-  narration: true,
-  language: true,
-  voice: true,
-  background_music: true,
-  music_id: true,
-  music_kind: true,
-  subtitle_config: true,
-  elements_config: true,
-  webhook_url: true,
-  webhook_retry: true,
-  disclosure: true,
-  metadata: true,
-  dry_run: true,
-} as const;
-
 /** A request of any of the three kinds, as it is stored with its task. */
 export const propertyFilmRequestSchema = z.object(fields).omit({ dry_run: true });
 export type PropertyFilmRequest = z.infer<typeof propertyFilmRequestSchema>;
 
 const anyBodySchema = z.object(fields);
 
-/** Fields by kind; those of another kind are unknown names. */
-const known = {
-  slideshow: { ...common, orchestration_mode: true },
-  'narrated-slideshow': { ...common, avatar_id: true },
-  'living-property': { ...common, modification_mode: true, selected_family_id: true },
+/** Fields of other kinds: they are unknown names. */
+const others = {
+  slideshow: { avatar_id: true, modification_mode: true, selected_family_id: true },
+  'narrated-slideshow': {
+    orchestration_mode: true,
+    modification_mode: true,
+    selected_family_id: true,
+  },
+  'living-property': { orchestration_mode: true, avatar_id: true },
 } as const;
 
 export const propertyFilmBodies = {
-  slideshow: anyBodySchema.pick(known.slideshow).meta({ id: 'SlideshowRequest' }),
+  slideshow: anyBodySchema.omit(others.slideshow).meta({ id: 'SlideshowRequest' }),
   'narrated-slideshow': anyBodySchema
-    .pick(known['narrated-slideshow'])
+    .omit(others['narrated-slideshow'])
     .meta({ id: 'NarratedSlideshowRequest' }),
   'living-property': anyBodySchema
-    .pick(known['living-property'])
+    .omit(others['living-property'])
     .meta({ id: 'LivingPropertyRequest' }),
 } as const satisfies Record<PropertyFilmKind, z.ZodObject>;
 
@@ -154,14 +137,12 @@ const anyListingSchema = anyBodySchema.partial({ images: true }).extend(listingF
 
 /** Bodies whose photos and facts may come from their listing. */
 export const propertyFilmListings = {
-  slideshow: anyListingSchema
-    .pick({ ...known.slideshow, listing: true })
-    .meta({ id: 'SlideshowListingRequest' }),
+  slideshow: anyListingSchema.omit(others.slideshow).meta({ id: 'SlideshowListingRequest' }),
   'narrated-slideshow': anyListingSchema
-    .pick({ ...known['narrated-slideshow'], listing: true })
+    .omit(others['narrated-slideshow'])
     .meta({ id: 'NarratedSlideshowListingRequest' }),
   'living-property': anyListingSchema
-    .pick({ ...known['living-property'], listing: true })
+    .omit(others['living-property'])
     .meta({ id: 'LivingPropertyListingRequest' }),
 } as const satisfies Record<PropertyFilmKind, z.ZodObject>;
 

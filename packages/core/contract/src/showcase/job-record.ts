@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SHOWCASE_FAILURE, showcaseKinds } from '../events.js';
-import { cursorPage, workQuery, workQueryRules } from '../paging/pages.js';
+import { cursorPage, workQuery } from '../paging/pages.js';
 import { shownMetadata } from '../request-fields.js';
 import { engineWarningSchema } from '../warnings.js';
 import { editAnswerFields } from './edit-answer.js';
@@ -76,14 +76,6 @@ export const showcaseJobsQuerySchema = z.object({
   kind: z.enum(showcaseKinds).optional().describe('Only showcases, or only edits.'),
   ...workQuery,
 });
-export type ShowcaseJobsQuery = z.infer<typeof showcaseJobsQuerySchema>;
-
-/** Allowed values of each parameter, for the message of INVALID_PARAMETER. */
-export const showcaseJobsQueryRules: Readonly<Record<keyof ShowcaseJobsQuery, string>> = {
-  status: `one of: ${showcaseStatuses.join(', ')}`,
-  kind: `one of: ${showcaseKinds.join(', ')}`,
-  ...workQueryRules,
-};
 
 /** Answer of GET …/property-showcase/jobs: newest first. */
 export const showcaseJobListSchema = z

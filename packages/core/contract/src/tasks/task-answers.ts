@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { familyResultSchema } from '../families/family.js';
-import { cursorPage, workQuery, workQueryRules } from '../paging/pages.js';
+import { cursorPage, wordParameter, workQuery } from '../paging/pages.js';
 import { propertyFilmKinds, taskKinds } from './task-kinds.js';
 import {
   landTaskSchema,
@@ -60,23 +60,11 @@ export type TaskAnswer = z.infer<typeof taskSchema>;
 export const tasksQuerySchema = z.object({
   status: z.enum(videoTaskStatuses).optional().describe('Only tasks that stand here.'),
   type: z.enum(taskKinds).optional().describe('Only tasks of this kind.'),
-  external_id: z
-    .string()
-    .min(1)
-    .max(100)
+  external_id: wordParameter(100, 'the external_id of a task')
     .optional()
     .describe('Only the task whose land webhook carries this as `task_id`.'),
   ...workQuery,
 });
-export type TasksQuery = z.infer<typeof tasksQuerySchema>;
-
-/** Allowed values of each parameter, for the message of INVALID_PARAMETER. */
-export const tasksQueryRules: Readonly<Record<keyof TasksQuery, string>> = {
-  status: `one of: ${videoTaskStatuses.join(', ')}`,
-  type: `one of: ${taskKinds.join(', ')}`,
-  external_id: 'the external_id of a task',
-  ...workQueryRules,
-};
 
 /** Answer of GET /v1/tasks: newest first. */
 export const taskListSchema = z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { webhookEvents } from '../events.js';
 import { limits } from '../limits.js';
-import { cursorPage, workQuery, workQueryRules } from '../paging/pages.js';
+import { cursorPage, parameter, workQuery } from '../paging/pages.js';
 import { webhookRetrySchema } from './schedules.js';
 
 /** `pending` until a receiver has answered 2xx or the tries are used up. */
@@ -132,23 +132,19 @@ export const deliveryLogSchema = deliverySchema
   .meta({ id: 'DeliveryLog' });
 export type DeliveryLog = z.infer<typeof deliveryLogSchema>;
 
+const idForm = /^[0-9a-z_]{1,64}$/;
+
 /** Query of GET /v1/webhooks/deliveries, as strings in the URL. */
 export const deliveriesQuerySchema = z.object({
   status: z.enum(deliveryStatuses).optional().describe('Only deliveries that stand there.'),
   event: z.enum(webhookEvents).optional().describe('Only deliveries of this event.'),
-  task_id: z
-    .string()
-    .regex(/^[0-9a-z_]{1,64}$/)
+  task_id: parameter(idForm, 'a task_id (task_…) or an external_id (svc_land_…)')
     .optional()
     .describe('Only deliveries about this task: its `task_id` or its `external_id`.'),
-  job_id: z
-    .string()
-    .regex(/^[0-9a-z_]{1,64}$/)
+  job_id: parameter(idForm, 'a job_id (job_…)')
     .optional()
     .describe('Only deliveries about this showcase job.'),
-  endpoint_id: z
-    .string()
-    .regex(/^[0-9a-z_]{1,64}$/)
+  endpoint_id: parameter(idForm, 'an endpoint_id (whe_…)')
     .optional()
     .describe('Only deliveries to this saved endpoint.'),
   ...workQuery,
@@ -159,14 +155,3 @@ export const deliveriesQuerySchema = z.object({
     'Only deliveries that were opened earlier than this time.',
   ),
 });
-export type DeliveriesQuery = z.output<typeof deliveriesQuerySchema>;
-
-/** Allowed values of each parameter, for the message of INVALID_PARAMETER. */
-export const deliveriesQueryRules: Readonly<Record<keyof DeliveriesQuery, string>> = {
-  status: `one of: ${deliveryStatuses.join(', ')}`,
-  event: `one of: ${webhookEvents.join(', ')}`,
-  task_id: 'a task_id (task_…) or an external_id (svc_land_…)',
-  job_id: 'a job_id (job_…)',
-  endpoint_id: 'an endpoint_id (whe_…)',
-  ...workQueryRules,
-};

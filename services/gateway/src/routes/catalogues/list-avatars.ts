@@ -1,15 +1,11 @@
 import { cardSeconds, cardTemplates } from '@groundwork/contract/catalogues/intro-outro-templates';
 import { ApiError } from '@groundwork/contract/errors';
-import {
-  pageOf,
-  pageQuery,
-  pageQueryRules,
-  paginationSchema,
-} from '@groundwork/contract/paging/pages';
+import { pageOf, pageQuery, paginationSchema } from '@groundwork/contract/paging/pages';
 import { catalogueKeys } from '@groundwork/storage/object-keys';
 import { presenterDescription, presenters } from '@groundwork/words/cast';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
+import { parseQuery } from '../../cursor.js';
 import { endpoint } from '../../endpoint.js';
 import type { RouteServices } from '../../gateway-services.js';
 
@@ -52,11 +48,6 @@ const avatarsQuerySchema = z.object({
   type: z.enum(avatarTypes).describe('Presenters who are filmed, or those who are drawn.'),
   ...pageQuery,
 });
-
-const avatarsQueryRules: Readonly<Record<keyof z.output<typeof avatarsQuerySchema>, string>> = {
-  type: `one of: ${avatarTypes.join(', ')}`,
-  ...pageQueryRules,
-};
 
 export const introOutroTemplatesSchema = z
   .object({
@@ -131,14 +122,7 @@ function listAvatars({
     if (request.query.type === undefined) {
       throw new ApiError('MISSING_PARAMETER', { message: 'type is required' });
     }
-    const parsed = avatarsQuerySchema.safeParse(request.query);
-    if (!parsed.success) {
-      const name = parsed.error.issues[0]?.path[0] as keyof typeof avatarsQueryRules;
-      throw new ApiError('INVALID_PARAMETER', {
-        message: `${name} must be ${avatarsQueryRules[name]}`,
-      });
-    }
-    const { type, ...query } = parsed.data;
+    const { type, ...query } = parseQuery(avatarsQuerySchema, request.query);
     const { page, pagination } = pageOf(type === shown.type ? presenters() : [], query);
     const avatars = await Promise.all(
       page.map(async (presenter): Promise<Avatar> => {

@@ -5,16 +5,11 @@ import {
   voiceLanguages,
   voiceSchema,
 } from '@groundwork/contract/catalogues/voices';
-import { ApiError } from '@groundwork/contract/errors';
-import {
-  pageOf,
-  pageQuery,
-  pageQueryRules,
-  paginationSchema,
-} from '@groundwork/contract/paging/pages';
+import { pageOf, pageQuery, paginationSchema } from '@groundwork/contract/paging/pages';
 import { catalogueKeys } from '@groundwork/storage/object-keys';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
+import { parseQuery } from '../../cursor.js';
 import { endpoint } from '../../endpoint.js';
 import type { RouteServices } from '../../gateway-services.js';
 
@@ -32,15 +27,6 @@ const voicesQuerySchema = z.object({
   ...pageQuery,
 });
 
-/** Allowed values of each parameter, for the message of INVALID_PARAMETER. */
-const voicesQueryRules: Readonly<Record<keyof z.output<typeof voicesQuerySchema>, string>> = {
-  type: 'one of: public, cloned, all',
-  gender: `one of: ${voiceGenders.join(', ')}`,
-  age: `one of: ${voiceAges.join(', ')}`,
-  language: `one of: ${voiceLanguages.join(', ')}`,
-  ...pageQueryRules,
-};
-
 /** Answer of GET /v1/voices. */
 const voiceListSchema = z
   .object({ voices: z.array(voiceSchema).describe('The page.'), pagination: paginationSchema })
@@ -52,14 +38,7 @@ function listVoices({
   catalogueLinks: links,
 }: Pick<RouteServices, 'installedVoices' | 'catalogueLinks'>) {
   return async (request: Request, response: Response): Promise<void> => {
-    const parsed = voicesQuerySchema.safeParse(request.query);
-    if (!parsed.success) {
-      const name = parsed.error.issues[0]?.path[0] as keyof typeof voicesQueryRules;
-      throw new ApiError('INVALID_PARAMETER', {
-        message: `${name} must be ${voicesQueryRules[name]}`,
-      });
-    }
-    const { type, gender, age, language, ...query } = parsed.data;
+    const { type, gender, age, language, ...query } = parseQuery(voicesQuerySchema, request.query);
     const all = [...(await installedVoices.voices()), ...publicVoices];
     const matching = all.filter(
       (voice) =>

@@ -8,7 +8,7 @@ import {
   presentFamily,
   presentPreset,
 } from '@groundwork/contract/families/present-family';
-import { familiesQuerySchema, familyListTypes } from '@groundwork/contract/families/requests';
+import { familiesQuerySchema } from '@groundwork/contract/families/requests';
 import { limits } from '@groundwork/contract/limits';
 import {
   listFamilies as findFamilies,
@@ -24,6 +24,7 @@ import {
 } from '@groundwork/words/cast';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
+import { parseQuery } from '../../cursor.js';
 import { endpoint } from '../../endpoint.js';
 import type { RouteServices } from '../../gateway-services.js';
 import { callerOf } from '../../request/request-context.js';
@@ -63,13 +64,7 @@ async function presentablePreset(
 /** GET /v1/families: presets first, then the caller's own and shared ones, oldest first. */
 export function listFamilies(services: RouteServices) {
   return async (request: Request, response: Response) => {
-    const query = familiesQuerySchema.safeParse(request.query);
-    if (!query.success) {
-      throw new ApiError('INVALID_PARAMETER', {
-        message: `type must be one of: ${familyListTypes.join(', ')}`,
-      });
-    }
-    const { type } = query.data;
+    const { type } = parseQuery(familiesQuerySchema, request.query);
     const sign = signer(services.assetUrls);
     const ours =
       type === 'custom'

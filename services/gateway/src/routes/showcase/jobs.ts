@@ -10,7 +10,6 @@ import {
   showcaseFailures,
   showcaseJobListSchema,
   showcaseJobSchema,
-  showcaseJobsQueryRules,
   showcaseJobsQuerySchema,
 } from '@groundwork/contract/showcase/job-record';
 import { refundsOf } from '@groundwork/database/accounts/accounts';
@@ -159,10 +158,7 @@ export function getJob(services: ReadingServices) {
 /** GET …/property-showcase/jobs: the account's showcases and edits, newest first. */
 export function listJobs(services: ReadingServices) {
   return async (request: Request, response: Response) => {
-    const query = parseQuery(
-      { schema: showcaseJobsQuerySchema, rules: showcaseJobsQueryRules },
-      request.query,
-    );
+    const query = parseQuery(showcaseJobsQuerySchema, request.query);
     const { requestId } = contextOf(response);
     const { rows, end } = await pageOfShowcaseJobs(services.database, {
       ...workPage(callerOf(response).account.id, query),

@@ -7,7 +7,6 @@ import {
   taskListSchema,
   taskProgressSchema,
   taskSchema,
-  tasksQueryRules,
   tasksQuerySchema,
 } from '@groundwork/contract/tasks/task-answers';
 import { isFinal, taskFailures } from '@groundwork/contract/tasks/tasks';
@@ -73,7 +72,7 @@ export const cancelTaskEndpoint = endpoint({
 /** GET /v1/tasks: the account's tasks, newest first, each as polling shows it. */
 function listTasks(services: TaskServices) {
   return async (request: Request, response: Response) => {
-    const query = parseQuery({ schema: tasksQuerySchema, rules: tasksQueryRules }, request.query);
+    const query = parseQuery(tasksQuerySchema, request.query);
     const { requestId } = contextOf(response);
     const { rows, end } = await pageOfTasks(services.database, {
       ...workPage(callerOf(response).account.id, query),

@@ -5,7 +5,6 @@ import { limits } from '@groundwork/contract/limits';
 import { parseRequest, validationError } from '@groundwork/contract/validation';
 import {
   type DeliveryAccepted,
-  deliveriesQueryRules,
   deliveriesQuerySchema,
   deliveryAcceptedSchema,
   deliveryListSchema,
@@ -40,12 +39,10 @@ function deliveryIdOf(request: Request): string {
   return deliveryId;
 }
 
-const rules = { schema: deliveriesQuerySchema, rules: deliveriesQueryRules };
-
 /** GET /v1/webhooks/deliveries. */
 function getDeliveries({ database }: GatewayServices) {
   return async (request: Request, response: Response) => {
-    const query = parseQuery(rules, request.query);
+    const query = parseQuery(deliveriesQuerySchema, request.query);
     const { rows, end } = await pageOfDeliveries(database, {
       ...workPage(callerOf(response).account.id, query),
       status: query.status,

@@ -4,7 +4,7 @@ import { type JobKind, jobKinds } from '@groundwork/database/jobs/catalogue';
 import { readBacklog } from '@groundwork/database/jobs/outbox';
 import { retainedTables } from '@groundwork/database/lifecycle/old-rows';
 import type { JobQueues } from '@groundwork/queues/enqueue';
-import { Counter, Gauge, type Registry } from '@groundwork/runtime';
+import { counter, gauge, type Registry } from '@groundwork/runtime';
 import type { RetentionFigures } from './remove-old-rows.js';
 
 /**
@@ -32,70 +32,18 @@ export class FleetMetrics {
     this.#database = database;
     this.#queues = queues;
     this.#ledger = new LedgerTotals(database);
-    const registers = [registry];
-    const gauge = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
-      new Gauge({ name, help, labelNames, registers });
-    this.#jobs = gauge(
-      'groundwork_queue_jobs',
-      'Jobs in Redis by queue and state (waiting, delayed, active, failed)',
-      'queue',
-      'state',
-    );
-    this.#oldestJob = gauge(
-      'groundwork_queue_oldest_waiting_seconds',
-      'Seconds that the next job of a queue has waited in Redis',
-      'queue',
-    );
-    this.#workers = gauge('groundwork_queue_workers', 'Worker processes of a queue', 'queue');
-    this.#waiting = gauge(
-      'groundwork_work_waiting',
-      'Work in Postgres that is due and that no worker holds, by queue',
-      'queue',
-    );
-    this.#pending = gauge(
-      'groundwork_work_unannounced',
-      'Work in Postgres that is due and on no queue, by the queue it belongs to',
-      'queue',
-    );
-    this.#oldestWork = gauge(
-      'groundwork_work_oldest_waiting_seconds',
-      'Seconds that the oldest work in Postgres has been due without a worker, by queue',
-      'queue',
-    );
-    this.#up = gauge(
-      'groundwork_dependency_up',
-      'Whether the scheduler reaches a server (1) or not (0)',
-      'dependency',
-    );
-    this.#credits = new Counter({
-      name: 'groundwork_credits_total',
-      help: 'Credits moved in the ledger by reason (grant, charge, refund)',
-      labelNames: ['reason'],
-      registers,
-    });
-    this.#entries = new Counter({
-      name: 'groundwork_ledger_entries_total',
-      help: 'Entries of the ledger by reason (grant, charge, refund)',
-      labelNames: ['reason'],
-      registers,
-    });
-    this.#reopened = new Counter({
-      name: 'groundwork_work_reopened_total',
-      help: 'Work that was enqueued again, by queue and cause: its worker was silent, or its job vanished',
-      labelNames: ['queue', 'cause'],
-      registers,
-    });
-    this.#removedRows = new Counter({
-      name: 'groundwork_old_rows_removed_total',
-      help: 'Rows that were removed because they had been kept long enough, by table; those that hang from them not counted',
-      labelNames: ['table'],
-      registers,
-    });
-    this.#overdueRows = gauge(
-      'groundwork_old_rows_overdue_seconds',
-      'Seconds by which the oldest row of a table has been kept too long',
-      'table',
-    );
+    this.#jobs = gauge(registry, 'groundwork_queue_jobs');
+    this.#oldestJob = gauge(registry, 'groundwork_queue_oldest_waiting_seconds');
+    this.#workers = gauge(registry, 'groundwork_queue_workers');
+    this.#waiting = gauge(registry, 'groundwork_work_waiting');
+    this.#pending = gauge(registry, 'groundwork_work_unannounced');
+    this.#oldestWork = gauge(registry, 'groundwork_work_oldest_waiting_seconds');
+    this.#up = gauge(registry, 'groundwork_dependency_up');
+    this.#credits = counter(registry, 'groundwork_credits_total');
+    this.#entries = counter(registry, 'groundwork_ledger_entries_total');
+    this.#reopened = counter(registry, 'groundwork_work_reopened_total');
+    this.#removedRows = counter(registry, 'groundwork_old_rows_removed_total');
+    this.#overdueRows = gauge(registry, 'groundwork_old_rows_overdue_seconds');
     this.#beginAtZero();
   }
 

@@ -2,7 +2,7 @@ import { totalmem } from 'node:os';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { getHeapStatistics } from 'node:v8';
 import { ApiError } from '@groundwork/contract/errors';
-import { Counter, type Registry } from '@groundwork/runtime';
+import { counter, type Registry } from '@groundwork/runtime';
 import type { NextFunction, Request, Response } from 'express';
 import { z } from 'zod';
 import { callerOf } from '../request/request-context.js';
@@ -94,12 +94,7 @@ export class LoadShedding {
     this.#limits = limits;
     this.#own = own;
     this.#shared = shared;
-    this.#refusals = new Counter({
-      name: 'groundwork_requests_held_back_total',
-      help: 'Requests refused with 503 because there is too much to do, by what was short',
-      labelNames: ['cause'],
-      registers: [metrics],
-    });
+    this.#refusals = counter(metrics, 'groundwork_requests_held_back_total');
   }
 
   /** Finds the cause for refusing an account's work; null when there is none. Uses the last readings and waits for nothing. */

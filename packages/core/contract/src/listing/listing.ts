@@ -25,7 +25,7 @@ export const listingSchema = z
     ListPriceLow: amount('With another amount than `ListPrice` there is no one price to show.'),
     ClosePrice: amount('With another amount than `ListPrice` there is no one price to show.'),
     CurrencyCode: text(
-      'ISO 4217, such as `EUR`. The Data Dictionary has no such field; without it `Country` decides where it has one currency.',
+      'ISO 4217, such as `EUR`. The Data Dictionary 1.7 has no such field; without it `Country` decides where it has one currency.',
     ),
     PropertyType: text(
       'A lease has no price to show: its period is not known. Land shows its lot.',

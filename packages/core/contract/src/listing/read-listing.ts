@@ -184,10 +184,9 @@ function logoOf(listing: Listing): Fact<string> {
  */
 export function readListing(listing: Listing, language = 'en') {
   const numbers = new Intl.NumberFormat(language);
+  const shown = ({ amount, unit }: Area) => written(`${numbers.format(amount)} ${unit.symbol}`);
   const lot = areaOf(listing, table.lot);
-  const shown = table.plots.includes(lookupOf(listing.PropertyType))
-    ? lot
-    : areaOf(listing, table.living);
+  const isPlot = table.plots.includes(lookupOf(listing.PropertyType));
   const countOf = (field: string): Fact<number> => {
     const value = (listing as Fields)[field];
     return typeof value === 'number' ? known(value, [field]) : unknown;
@@ -197,7 +196,8 @@ export function readListing(listing: Listing, language = 'en') {
     logo: logoOf(listing),
     location: locationOf(listing),
     price: priceOf(listing, language),
-    size: mapped(shown, ({ amount, unit }) => written(`${numbers.format(amount)} ${unit.symbol}`)),
+    size: mapped(isPlot ? lot : areaOf(listing, table.living), shown),
+    lot_size: mapped(lot, shown),
     label: labelOf(listing, language),
     bedrooms: countOf(table.counts.bedrooms),
     bathrooms: countOf(table.counts.bathrooms),

@@ -1,7 +1,5 @@
-import { Counter, Histogram, type Registry } from 'prom-client';
-
-/** Seconds of a job, from a webhook's POST to a long segment. */
-const BUCKETS = [0.1, 0.5, 1, 2.5, 5, 10, 20, 40, 80, 160, 320, 640];
+import type { Registry } from 'prom-client';
+import { counter, histogram } from './metrics.js';
 
 /** How one attempt at a piece of work ended. */
 const ATTEMPT_ENDS = [
@@ -35,32 +33,10 @@ export interface JobMetrics {
 const stageOf = (queue: string) => queue.slice(queue.lastIndexOf('-') + 1);
 
 export function createJobMetrics(registry: Registry): JobMetrics {
-  const registers = [registry];
-  const duration = new Histogram({
-    name: 'groundwork_job_duration_seconds',
-    help: 'Seconds of a job by queue, stage and outcome (done, failed)',
-    labelNames: ['queue', 'stage', 'outcome'],
-    buckets: BUCKETS,
-    registers,
-  });
-  const attempts = new Counter({
-    name: 'groundwork_attempts_total',
-    help: 'Tries at pieces of work by queue and how they ended',
-    labelNames: ['queue', 'end'],
-    registers,
-  });
-  const stalls = new Counter({
-    name: 'groundwork_jobs_stalled_total',
-    help: 'Jobs whose worker did not renew its lock in time, by queue',
-    labelNames: ['queue'],
-    registers,
-  });
-  const film = new Counter({
-    name: 'groundwork_film_rendered_seconds_total',
-    help: 'Seconds of film rendered, by queue; the seconds of work are those of groundwork_job_duration_seconds',
-    labelNames: ['queue'],
-    registers,
-  });
+  const duration = histogram(registry, 'groundwork_job_duration_seconds');
+  const attempts = counter(registry, 'groundwork_attempts_total');
+  const stalls = counter(registry, 'groundwork_jobs_stalled_total');
+  const film = counter(registry, 'groundwork_film_rendered_seconds_total');
   return {
     serves: (kind) => {
       for (const outcome of ['done', 'failed']) {

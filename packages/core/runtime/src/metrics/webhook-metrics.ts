@@ -1,4 +1,5 @@
-import { Counter, Histogram, type Registry } from 'prom-client';
+import type { Registry } from 'prom-client';
+import { counter, histogram } from './metrics.js';
 
 export interface WebhookMetrics {
   /** The result of one POST: the status of the answer, or the reason for none. */
@@ -23,20 +24,8 @@ function outcomeOf(status: number | null, failure: string | null): string {
 }
 
 export function createWebhookMetrics(registry: Registry): WebhookMetrics {
-  const registers = [registry];
-  const duration = new Histogram({
-    name: 'groundwork_webhook_attempt_duration_seconds',
-    help: 'Seconds of a webhook POST by outcome (2xx to 5xx, or why no answer came)',
-    labelNames: ['outcome'],
-    buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30],
-    registers,
-  });
-  const verdicts = new Counter({
-    name: 'groundwork_webhook_verdicts_total',
-    help: 'Attempts by what became of their delivery: delivered, failed for good, to be sent again',
-    labelNames: ['verdict'],
-    registers,
-  });
+  const duration = histogram(registry, 'groundwork_webhook_attempt_duration_seconds');
+  const verdicts = counter(registry, 'groundwork_webhook_verdicts_total');
   // Starts at zero: Prometheus sees no increase in a counter that begins with 1.
   for (const outcome of [...ANSWERS, ...FAILURES, 'other']) duration.zero({ outcome });
   for (const verdict of VERDICTS) verdicts.inc({ verdict }, 0);

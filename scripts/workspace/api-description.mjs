@@ -82,6 +82,7 @@ export async function buildApiDescription(signal) {
     path.join(GATEWAY, 'src'),
     METHODS,
     inRoot('scripts', 'workspace', 'sdk-methods.mjs'),
+    inRoot('scripts', 'workspace', 'sdk-methods.mustache'),
     inRoot('scripts', 'workspace', 'sdk-types.mjs'),
   ]);
   const files = ['api.ts', 'routes.ts', 'methods.ts', 'read-listing.ts'].map((file) =>

@@ -79,13 +79,6 @@ function logRequests(request: Request, response: Response, next: NextFunction): 
   next();
 }
 
-const notPost = methodNotAllowed('POST');
-
-function onlyPost(request: Request, response: Response, next: NextFunction): void {
-  if (request.method !== 'POST') notPost(request, response);
-  next();
-}
-
 /** Tools for programs that speak the Model Context Protocol; loaded at the first request. */
 function mcp(services: GatewayServices) {
   let answering: Promise<(request: Request, response: Response) => Promise<void>> | undefined;
@@ -121,7 +114,8 @@ export function createApp(
   app.use('/docs', referenceFiles);
   app.get('/llms.txt', referenceFiles);
   // Its tools call operations below /v1, where the rate is limited.
-  app.use('/mcp', authenticate(services.database), onlyPost, jsonBody, mcp(services));
+  app.post('/mcp', authenticate(services.database), jsonBody, mcp(services));
+  app.all('/mcp', methodNotAllowed('POST'));
   app.use('/v1', authenticate(services.database), limitRate(services.rateLimiter));
   register(
     app,

@@ -76,7 +76,6 @@ function toolOf(
         ],
       },
       annotations: {
-        title: operation.summary,
         readOnlyHint: method === 'get',
         destructiveHint: method === 'delete' || method === 'patch',
         // Operations that take a key would do their work again without it.

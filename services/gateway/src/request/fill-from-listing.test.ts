@@ -65,7 +65,7 @@ describe('a listing alone makes a request', () => {
   });
 
   it('for a film of the property', async () => {
-    const body = { listing, voice: { language: 'es' } };
+    const body = { listing, voice: { language: 'es_ES' } };
     const { body: accepted } = await gateway
       .send('post', '/v1/real-estate/slideshow', customer, body)
       .expect(202);

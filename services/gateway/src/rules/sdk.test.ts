@@ -66,7 +66,7 @@ async function examples(): Promise<string[]> {
 
 /** Type-checks the customer's program in that folder, as strictly as TypeScript can, and compiles it. */
 async function compile(): Promise<void> {
-  await copyFile(path.join(sdk, 'customer', 'main.ts'), path.join(folder, 'main.ts'));
+  await copyFile(path.join(sdk, 'fixtures', 'customer', 'main.ts'), path.join(folder, 'main.ts'));
   const shown = await examples();
   expect(shown.length).toBeGreaterThan(5);
   const compilerOptions = {

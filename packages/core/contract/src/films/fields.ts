@@ -32,7 +32,7 @@ export type CameraMovement = z.infer<typeof cameraMovementSchema>;
 const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
 /** Whether a tag such as `de`, `pt-BR` or `pt_br` names a language that people speak. */
-function isLanguage(tag: string): boolean {
+export function isLanguage(tag: string): boolean {
   try {
     const { language } = new Intl.Locale(tag.replaceAll('_', '-'));
     return names.of(language) !== undefined;

@@ -1,3 +1,4 @@
+import { isLanguage } from '../films/fields.js';
 import { limits } from '../limits.js';
 import type { Listing } from './listing.js';
 import table from './listing-table.json' with { type: 'json' };
@@ -68,7 +69,13 @@ export function fillRequest(
   listing: Listing,
   room: ShowcaseRoom,
 ): FilledRequest {
-  const language = [sent.language, Object(sent.voice).language].find(isLanguage);
+  const language = [sent.language, Object(sent.voice).language]
+    .map((tag) =>
+      String(tag ?? '')
+        .trim()
+        .replaceAll('_', '-'),
+    )
+    .find(isLanguage);
   const facts = factsFor(use, readListing(listing, language), sent, room);
   const body: Record<string, unknown> = { ...sent };
   const used = new Set<string>();
@@ -87,15 +94,4 @@ export function fillRequest(
   }
   if (use === 'showcase') body.fields ??= {};
   return { body, used: [...used], doubts };
-}
-
-/** Whether figures can be written in it; the request's own rules say more of it. */
-function isLanguage(tag: unknown): tag is string {
-  if (typeof tag !== 'string') return false;
-  try {
-    return Intl.NumberFormat.supportedLocalesOf(tag).length > 0;
-  } catch (error) {
-    if (error instanceof RangeError) return false;
-    throw error;
-  }
 }

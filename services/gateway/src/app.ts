@@ -115,7 +115,7 @@ export function createApp(
   app.get('/llms.txt', referenceFiles);
   // Its tools call operations below /v1, where the rate is limited.
   app.post('/mcp', authenticate(services.database), jsonBody, mcp(services));
-  app.all('/mcp', methodNotAllowed('POST'));
+  app.use('/mcp', methodNotAllowed('POST'));
   app.use('/v1', authenticate(services.database), limitRate(services.rateLimiter));
   register(
     app,

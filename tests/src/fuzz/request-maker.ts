@@ -1,5 +1,5 @@
 import type { OpenApiDocument } from '@groundwork/openapi';
-import { FittingValues, type KnownValues } from './fitting-value.js';
+import { FittingValues, type KnownValues, type Schema } from './fitting-value.js';
 import { type FuzzRequest, isWellFormed, kindOf, type RequestKind } from './fuzz-request.js';
 import { hostileLine, hostileValue } from './hostile-values.js';
 import type { Random } from './random.js';
@@ -20,8 +20,8 @@ export interface FuzzedOperation {
     readonly schema: object;
   }[];
   readonly body?: {
-    /** Component of the description; null when the examples are all that is known. */
-    readonly schema: string | null;
+    /** Null when the examples are all that is known. */
+    readonly schema: Schema | null;
     readonly required: boolean;
     readonly examples: Readonly<Record<string, { readonly value: unknown }>>;
   };
@@ -39,7 +39,7 @@ export function operationsOf({ paths }: OpenApiDocument): FuzzedOperation[] {
         ...(requestBody
           ? {
               body: {
-                schema: schema?.$ref?.split('/').at(-1) ?? null,
+                schema: (schema as Schema | undefined) ?? null,
                 required: requestBody.required,
                 examples: Object.fromEntries(
                   Object.entries(examples).flatMap(([name, example]) =>
@@ -194,7 +194,7 @@ export class RequestMaker {
   #goodBody(body: NonNullable<FuzzedOperation['body']>, random: Random): unknown {
     const examples = Object.values(body.examples);
     if (body.schema !== null && (examples.length === 0 || random.chance(0.4))) {
-      return this.#fitting.make({ $ref: `#/${body.schema}` }, random);
+      return this.#fitting.make(body.schema, random);
     }
     return this.#reachable(random.pick(examples).value, random, '');
   }

@@ -9,7 +9,6 @@ import {
   videoFormatSchema,
 } from '../films/fields.js';
 import { limits } from '../limits.js';
-import { listingField } from '../listing/listing.js';
 import { propertyDetailsSchema } from '../property-films/request.js';
 import { dryRunField, metadataSchema } from '../request-fields.js';
 import { parseRequest } from '../validation.js';
@@ -166,12 +165,6 @@ export const landBodySchema = z
     ...dryRunField,
   })
   .meta({ id: 'LandRequest' });
-
-/** A body whose photo may come from its listing. */
-export const landListingSchema = landBodySchema
-  .partial({ source_image_url: true })
-  .extend(listingField)
-  .meta({ id: 'LandListingRequest' });
 
 /** The request as it is stored: each alias under its main name, which wins over it, and no dry run. */
 export const landRequestSchema = landBodySchema.omit({

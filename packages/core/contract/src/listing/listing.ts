@@ -52,10 +52,3 @@ export const listingSchema = z
   })
   .meta({ id: 'Listing' });
 export type Listing = z.infer<typeof listingSchema>;
-
-/** What a body gets from its listing, and what it then need not have itself. */
-export const listingField = {
-  listing: listingSchema.describe(
-    'A listing by the RESO Data Dictionary. It fills what you leave out; your own fields take precedence.',
-  ),
-} as const;

@@ -9,7 +9,6 @@ import {
   videoFormatSchema,
 } from '../films/fields.js';
 import { limits } from '../limits.js';
-import { listingField } from '../listing/listing.js';
 import { dryRunField, metadataSchema } from '../request-fields.js';
 import type { PropertyFilmKind } from '../tasks/task-kinds.js';
 import { parseRequest, type ValidationIssue } from '../validation.js';
@@ -131,19 +130,6 @@ export const propertyFilmBodies = {
   'living-property': anyBodySchema
     .omit(others['living-property'])
     .meta({ id: 'LivingPropertyRequest' }),
-} as const satisfies Record<PropertyFilmKind, z.ZodObject>;
-
-const anyListingSchema = anyBodySchema.partial({ images: true }).extend(listingField);
-
-/** Bodies whose photos and facts may come from their listing. */
-export const propertyFilmListings = {
-  slideshow: anyListingSchema.omit(others.slideshow).meta({ id: 'SlideshowListingRequest' }),
-  'narrated-slideshow': anyListingSchema
-    .omit(others['narrated-slideshow'])
-    .meta({ id: 'NarratedSlideshowListingRequest' }),
-  'living-property': anyListingSchema
-    .omit(others['living-property'])
-    .meta({ id: 'LivingPropertyListingRequest' }),
 } as const satisfies Record<PropertyFilmKind, z.ZodObject>;
 
 function filmIssues(body: Readonly<Record<string, unknown>>): ValidationIssue[] {

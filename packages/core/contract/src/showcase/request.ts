@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { disclosureSchema } from '../films/fields.js';
 import { limits } from '../limits.js';
-import { listingField } from '../listing/listing.js';
 import { dryRunField, metadataSchema } from '../request-fields.js';
 import { parseRequest, type ValidationIssue } from '../validation.js';
 import { webhookRetrySchema } from '../webhooks/schedules.js';
@@ -75,12 +74,6 @@ export const showcaseBodySchema = z
     ...dryRunField,
   })
   .meta({ id: 'ShowcaseRequest' });
-
-/** A body whose photos and values may come from its listing. */
-export const showcaseListingSchema = showcaseBodySchema
-  .partial({ fields: true, main_image_url: true })
-  .extend(listingField)
-  .meta({ id: 'ShowcaseListingRequest' });
 
 const customBodySchema = showcaseBodySchema.extend({ fields: customValuesSchema });
 

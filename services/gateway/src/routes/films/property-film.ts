@@ -1,6 +1,7 @@
 import { dryRunSchema } from '@groundwork/contract/dry-run/answer';
 import { ApiError } from '@groundwork/contract/errors';
 import { limits } from '@groundwork/contract/limits';
+import { propertyFilmListings } from '@groundwork/contract/listing/listing-bodies';
 import {
   type PropertyFilmAccepted,
   type PropertyFilmRequest,
@@ -9,7 +10,6 @@ import {
   pricePropertyFilm,
   propertyFilmAcceptedSchema,
   propertyFilmBodies,
-  propertyFilmListings,
 } from '@groundwork/contract/property-films/request';
 import { asksForDryRun } from '@groundwork/contract/request-fields';
 import type { PropertyFilmKind } from '@groundwork/contract/tasks/task-kinds';

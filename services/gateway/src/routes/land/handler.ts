@@ -7,11 +7,11 @@ import { landRefusalCodes } from '@groundwork/contract/land/reading';
 import {
   type LandRequest,
   landBodySchema,
-  landListingSchema,
   parseLandRequest,
 } from '@groundwork/contract/land/request';
 import { type LandAccepted, landAcceptedSchema } from '@groundwork/contract/land/response';
 import { limits } from '@groundwork/contract/limits';
+import { landListingSchema } from '@groundwork/contract/listing/listing-bodies';
 import { asksForDryRun } from '@groundwork/contract/request-fields';
 import { stageProgress } from '@groundwork/contract/tasks/tasks';
 import { validationError } from '@groundwork/contract/validation';

@@ -1,6 +1,7 @@
 import { dryRunSchema } from '@groundwork/contract/dry-run/answer';
 import { ApiError } from '@groundwork/contract/errors';
 import { prefixes } from '@groundwork/contract/identifiers';
+import { showcaseListingSchema } from '@groundwork/contract/listing/listing-bodies';
 import { asksForDryRun, presentMetadata } from '@groundwork/contract/request-fields';
 import { showcaseAcceptedSchema, showcasePrice } from '@groundwork/contract/showcase/job';
 import { textFields } from '@groundwork/contract/showcase/property-values';
@@ -9,7 +10,6 @@ import {
   parseShowcaseRequest,
   type ShowcaseRequest,
   showcaseBodySchema,
-  showcaseListingSchema,
   showcaseRequestSchema,
 } from '@groundwork/contract/showcase/request';
 import type { TemplateSpec } from '@groundwork/contract/showcase/template-spec';

@@ -3,9 +3,9 @@ import * as methods from './generated/methods.js';
 import { type ClientOptions, settingsOf } from './options.js';
 import { Families } from './resources/families.js';
 import { LandFilms } from './resources/land.js';
+import type { Completed, TaskWaitOptions } from './resources/resource.js';
 import { Service } from './resources/service.js';
 import { Showcases } from './resources/showcases.js';
-import type { Completed, TaskWaitOptions } from './resources/task-waiting.js';
 import { Tasks } from './resources/tasks.js';
 import { Api } from './transport/api.js';
 

@@ -14,9 +14,9 @@ export type * from './generated/api.js';
 export { fromListing } from './listing.js';
 export type { ClientOptions, Fetch, RequestOptions, Retry } from './options.js';
 export type { PlainFamilyRequest, PortrayedFamilyRequest } from './resources/families.js';
-export type { CompletedReading, ReadingStreamEvent } from './resources/land-readings.js';
+export type { CompletedReading, ReadingStreamEvent } from './resources/land.js';
+export type { Completed, TaskMakeOptions, TaskWaitOptions } from './resources/resource.js';
 export type { ShowcaseMakeOptions, SucceededShowcaseJob } from './resources/showcases.js';
-export type { Completed, TaskMakeOptions, TaskWaitOptions } from './resources/task-waiting.js';
 export type { StreamOptions } from './resources/tasks.js';
 export { type AnswerFacts, answerFacts } from './transport/answer-facts.js';
 export type {

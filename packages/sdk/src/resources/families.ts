@@ -7,7 +7,7 @@ import type {
 import { FamilyMethods } from '../generated/methods.js';
 import type { RequestOptions } from '../options.js';
 import type { Api } from '../transport/api.js';
-import type { Completed, TaskMakeOptions, TaskWaiting } from './task-waiting.js';
+import type { Completed, TaskMakeOptions, TaskWaiting } from './resource.js';
 
 /** A family with portraits, which is the default. */
 export type PortrayedFamilyRequest = FamilyRequest & { generate_avatars?: true | undefined };

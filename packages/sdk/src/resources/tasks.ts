@@ -4,7 +4,7 @@ import type { RequestOptions } from '../options.js';
 import { jsonEventsOf } from '../transport/event-stream.js';
 import { lastOf, TaskFailedError } from '../waiting/wait.js';
 import { type TaskStreamEvent, type WatchOptions, watchTask } from '../waiting/watch-task.js';
-import type { Completed, TaskWaiting, TaskWaitOptions } from './task-waiting.js';
+import type { Completed, TaskWaiting, TaskWaitOptions } from './resource.js';
 
 export interface StreamOptions extends RequestOptions {
   /** The `id` of the last event you have seen: only newer events are sent. */

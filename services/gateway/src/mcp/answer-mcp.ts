@@ -10,8 +10,7 @@ import {
 import type { Request, Response } from 'express';
 import type { GatewayServices } from '../gateway-services.js';
 import { contextOf } from '../request/request-context.js';
-import type { OwnApi } from './ask-api.js';
-import { callTool, type Progress } from './call-tool.js';
+import { callTool, type OwnApi, type Progress } from './call-tool.js';
 import { toolsOf } from './tools.js';
 
 const INSTRUCTIONS = [

@@ -1,7 +1,7 @@
 import { dryRunSchema } from '@groundwork/contract/dry-run/answer';
 import { ApiError } from '@groundwork/contract/errors';
 import { limits } from '@groundwork/contract/limits';
-import { propertyFilmListings } from '@groundwork/contract/listing/listing-bodies';
+import { propertyFilmListings } from '@groundwork/contract/listing/listing';
 import {
   type PropertyFilmAccepted,
   type PropertyFilmRequest,

@@ -11,7 +11,7 @@ import {
 } from '@groundwork/contract/land/request';
 import { type LandAccepted, landAcceptedSchema } from '@groundwork/contract/land/response';
 import { limits } from '@groundwork/contract/limits';
-import { landListingSchema } from '@groundwork/contract/listing/listing-bodies';
+import { landListingSchema } from '@groundwork/contract/listing/listing';
 import { asksForDryRun } from '@groundwork/contract/request-fields';
 import { stageProgress } from '@groundwork/contract/tasks/tasks';
 import { validationError } from '@groundwork/contract/validation';

@@ -1,7 +1,7 @@
 import { dryRunSchema } from '@groundwork/contract/dry-run/answer';
 import { ApiError } from '@groundwork/contract/errors';
 import { prefixes } from '@groundwork/contract/identifiers';
-import { showcaseListingSchema } from '@groundwork/contract/listing/listing-bodies';
+import { showcaseListingSchema } from '@groundwork/contract/listing/listing';
 import { asksForDryRun, presentMetadata } from '@groundwork/contract/request-fields';
 import { showcaseAcceptedSchema, showcasePrice } from '@groundwork/contract/showcase/job';
 import { textFields } from '@groundwork/contract/showcase/property-values';

@@ -5,8 +5,8 @@ import { describe, expect, it } from '@jest/globals';
 import { inRoot } from '../workspace/paths.mjs';
 
 /** Bytes of all pages together, those of benches' reports and of the API's introduction too. */
-const MOST_BYTES = 144_000;
-const MOST_PAGES = 14;
+const MOST_BYTES = 140_000;
+const MOST_PAGES = 13;
 
 /** @param {string[]} patterns @returns {string[]} tracked files */
 const tracked = (...patterns) =>

@@ -1,13 +1,30 @@
 import type { Task } from './generated/api.js';
 import * as methods from './generated/methods.js';
-import { type ClientOptions, settingsOf } from './options.js';
+import { type ClientOptions, type RequestOptions, settingsOf } from './options.js';
 import { Families } from './resources/families.js';
 import { LandFilms } from './resources/land.js';
 import type { Completed, TaskWaitOptions } from './resources/resource.js';
-import { Service } from './resources/service.js';
 import { Showcases } from './resources/showcases.js';
 import { Tasks } from './resources/tasks.js';
 import { Api } from './transport/api.js';
+
+/** The service itself. Nothing of it needs a key. */
+export class Service extends methods.ServiceMethods {
+  /**
+   * Get a file.
+   *
+   * By a link of another answer. The key is not sent along.
+   *
+   * @param link absolute, or relative to the service
+   * @param range such as `bytes=0-1023`
+   */
+  file(
+    link: string,
+    { range, ...options }: RequestOptions & { readonly range?: string | undefined } = {},
+  ): Promise<Response> {
+    return this.api.fetchFile(link, range, options);
+  }
+}
 
 /**
  * The API of a Groundwork service. Holds nothing but its options: make one and share it.

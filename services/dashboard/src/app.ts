@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { loggedError } from '@groundwork/runtime';
 import express, { type Express, Router } from 'express';
 import { pinoHttp } from 'pino-http';
@@ -8,7 +9,6 @@ import type { DashboardServices } from './dashboard-services.js';
 import { answerFault, unknownPath } from './http/answer-fault.js';
 import { requireOwnOrigin, securityHeaders } from './http/guard-browser.js';
 import { readJson, requireJson } from './http/read-request.js';
-import { WEB_FOLDER, webApp } from './http/web-app.js';
 import { creditRoutes } from './routes/credits.js';
 import { deliveryRoutes } from './routes/deliveries.js';
 import { endpointRoutes } from './routes/endpoints.js';
@@ -24,6 +24,26 @@ import { templateRoutes } from './routes/playground/templates.js';
 import { REFERENCE_PATHS, referenceRoutes, testRequests } from './routes/reference.js';
 import { sessionRoutes } from './routes/session.js';
 import { workRoutes } from './routes/work.js';
+
+/** Where Vite puts the page, next to this server's compiled code. */
+const WEB_FOLDER = fileURLToPath(new URL('./web/', import.meta.url));
+
+/** Files whose names carry their content's hash never change. */
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+
+/** The page's files, and its document for every path of the router. */
+function webApp(folder: string): Router {
+  const router = Router();
+  router.use(
+    '/assets',
+    express.static(`${folder}assets`, { immutable: true, maxAge: YEAR_MS, index: false }),
+  );
+  router.use(express.static(folder, { index: false, maxAge: 0 }));
+  router.get(/^(?!\/(?:api|assets)(?:\/|$))/, (_request, response) => {
+    response.set('Cache-Control', 'no-cache').sendFile('index.html', { root: folder });
+  });
+  return router;
+}
 
 const BODY_BYTES = 256 * 1024;
 /** Names and passwords. */

@@ -7,10 +7,11 @@ import {
   regions,
 } from '@groundwork/showcase-edits';
 import { Typesetter } from '@groundwork/typesetting';
+import { readAmounts } from '@groundwork/words/amounts';
 import { type Logo, openLogo } from './compose/logo/logo.js';
 import { SampleMark } from './compose/sample-mark.js';
 import { StoredPhoto } from './photo/stored-photo.js';
-import { inCurrencyOf } from './templates/parts/price/price-currency.js';
+import { priceFigure } from './templates/parts/price/price-figure.js';
 import { requireShowable } from './unshowable.js';
 import { type Words, wordsOf } from './words/words.js';
 
@@ -94,4 +95,17 @@ export async function openLogoOf(
   read: ReadStored,
 ): Promise<Logo | null> {
   return images.logo === null || logo.hidden ? null : openLogo(await read(images.logo));
+}
+
+/** A price without a currency in that of the price before it, at the same side: "2.2 million" after "€ 2,350,000". */
+export function inCurrencyOf(before: string | undefined, price: string): string {
+  const currency = before === undefined ? null : (priceFigure(before)?.currency ?? null);
+  const written = price.trim();
+  const [amount] = readAmounts(written, null);
+  if (currency === null || amount?.kind !== 'number' || amount.written !== written) return price;
+  const gap =
+    before?.includes(` ${currency.text}`) || before?.includes(`${currency.text} `) ? ' ' : '';
+  return currency.side === 'before'
+    ? `${currency.text}${gap}${written}`
+    : `${written}${gap}${currency.text}`;
 }

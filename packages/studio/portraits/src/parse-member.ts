@@ -1,4 +1,6 @@
 import { memberTypes } from '@groundwork/contract/families/members';
+import { languages } from '@groundwork/words';
+import { once } from '@groundwork/words/data';
 import { z } from 'zod';
 import type { Appearance } from './appearance/appearance.js';
 import { hairColours } from './appearance/colouring.js';
@@ -21,7 +23,8 @@ import { readThings } from './parse/things/read-things.js';
 import { tellUnseen } from './parse/things/tell-unseen.js';
 import { looksWords, peopleWords } from './parse/words/meanings.js';
 import { spellingsOf } from './parse/words/misspelled.js';
-import { translationsOf } from './parse/words/translated.js';
+import { plainForm } from './parse/words/plain-form.js';
+import { isSpelled } from './parse/words/word-lists.js';
 import type { Seed } from './seed.js';
 
 const wordsSchema = z.string().max(10_000).nullish();
@@ -207,4 +210,33 @@ function merged(one: ThingsSaid, other: ThingsSaid): ThingsSaid {
     wrinkles: one.wrinkles || other.wrinkles,
     stethoscope: one.stethoscope || other.stethoscope,
   };
+}
+
+/** For languages without lists of their own: their words for people, each with the English one. */
+const dictionaries = once(() =>
+  Object.values(languages)
+    .map(
+      ({ subjects }) =>
+        new Map(
+          Object.entries(subjects.people).flatMap(([english, words]) =>
+            words.map((word) => [word, english] as const),
+          ),
+        ),
+    )
+    .filter(({ size }) => size > 0),
+);
+
+/** A long word that no list has tells its language, and so do two of four letters. */
+const worth = (word: string) =>
+  word.length < 4 || isSpelled(word) ? 0 : word.length === 4 ? 1 : 2;
+const SURE = 2;
+
+/** The dictionary of the language that some texts are in; empty where none is, or it is not sure. */
+function translationsOf(texts: readonly string[]): ReadonlyMap<string, string> {
+  const words = new Set(plainForm(texts.join(' ')).match(/[a-z]+/gu));
+  const sure = dictionaries().find((dictionary) => {
+    const own = [...words].filter((word) => dictionary.has(word));
+    return own.reduce((sum, word) => sum + worth(word), 0) >= SURE;
+  });
+  return sure ?? new Map();
 }

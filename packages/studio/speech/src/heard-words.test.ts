@@ -1,6 +1,6 @@
 import { spokenPieces } from '@groundwork/words/spoken-text';
 import { expect, it } from '@jest/globals';
-import { heardWords } from './heard-words.js';
+import { heardWords } from './studio-speech.js';
 
 it.each([
   ['A first look', 3],

@@ -6,10 +6,9 @@ import { FontLibrary } from './fonts/font-library.js';
 import type { IdeographRegion } from './fonts/ideograph-fonts.js';
 import { type MeasuredParagraph, measureParagraph } from './setting/break-lines.js';
 import { fit } from './setting/fit.js';
-import type { Lettering } from './setting/line.js';
+import type { Lettering, Line } from './setting/line.js';
 import { inkOf, pathOf } from './setting/outline-path.js';
 import type { Fitted, Proportions } from './setting/setting.js';
-import { wordsOf } from './setting/words.js';
 import { analyseParagraph } from './text/paragraph.js';
 import type { Box, FontWeight, TextBlock, TextStyle } from './text-style.js';
 
@@ -188,4 +187,37 @@ function blockOf(
     path: pathOf(stack, size),
     truncated,
   };
+}
+
+/** A part of a line that no further line could begin within: a word, or an ideograph; in em from the line's left end. */
+interface Word {
+  readonly text: string;
+  /** Of the ink; alike where there is none. */
+  readonly left: number;
+  readonly right: number;
+}
+
+/** A line's words in the order they are read. */
+function wordsOf({ stretch, glyphs }: Line): Word[] {
+  const { paragraph, start, end } = stretch;
+  const within = paragraph.opportunities.map(({ at }) => at).filter((at) => at > start && at < end);
+  return [start, ...within].flatMap((from, index) => {
+    const to = within[index] ?? end;
+    const text = paragraph.text.slice(from, to).trim();
+    return text === '' ? [] : [{ text, ...inkBetween(glyphs, from, to) }];
+  });
+}
+
+function inkBetween(
+  glyphs: Line['glyphs'],
+  from: number,
+  to: number,
+): Pick<Word, 'left' | 'right'> {
+  let [left, right] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const { at, x, bounds } of glyphs) {
+    if (at < from || at >= to || bounds === null) continue;
+    left = Math.min(left, x + bounds.left);
+    right = Math.max(right, x + bounds.right);
+  }
+  return left > right ? { left: 0, right: 0 } : { left, right };
 }

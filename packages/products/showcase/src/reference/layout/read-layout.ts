@@ -1,5 +1,4 @@
 import type { Box } from '../../design.js';
-import { nearestGrounds } from '../ground/nearest-grounds.js';
 import { withDoubt } from '../letters/doubt.js';
 import type { LetterShapes } from '../letters/letter-shapes.js';
 import { harmonised } from '../letters/line-faces.js';
@@ -12,7 +11,7 @@ import { groupLines, lineOf, type MarkLine, wideLines, withDots } from '../lette
 import { findValues } from '../letters/values/fields.js';
 import { wholePrice } from '../letters/values/whole-price.js';
 import { drawnSurfaces, panelsOf } from '../painting/drawn-surface.js';
-import { findSurfaces } from '../painting/surfaces.js';
+import { findSurfaces, type Surfaces } from '../painting/surfaces.js';
 import { drawingsOf } from '../photos/drawings.js';
 import { findPhotoAreas, type PhotoArea } from '../photos/photo-areas.js';
 import { type LetteredLine, type Lettering, lettersOnPhoto } from '../photos/photo-letters.js';
@@ -196,4 +195,31 @@ function inReadingOrder(photos: readonly PhotoArea[]): PhotoArea[] {
     else row.push(photo);
   }
   return [main, ...rows.flatMap((row) => row.toSorted((one, other) => one.box.x - other.box.x))];
+}
+
+/** The label of the panel that each pixel lies on, or that is nearest to it. */
+function nearestGrounds(
+  { labels, width, height }: Surfaces,
+  panels: readonly { readonly label: number }[],
+): Int32Array {
+  const isPanel = new Set(panels.map(({ label }) => label));
+  const grounds = labels.map((label) => (isPanel.has(label) ? label : 0));
+  const queue = new Int32Array(grounds.length);
+  let [first, last] = [0, 0];
+  for (let at = 0; at < grounds.length; at += 1) if (grounds[at] !== 0) queue[last++] = at;
+  const reach = (at: number, label: number) => {
+    if (grounds[at] !== 0) return;
+    grounds[at] = label;
+    queue[last++] = at;
+  };
+  while (first < last) {
+    const at = queue[first++] ?? 0;
+    const label = grounds[at] ?? 0;
+    const x = at % width;
+    if (x > 0) reach(at - 1, label);
+    if (x < width - 1) reach(at + 1, label);
+    if (at >= width) reach(at - width, label);
+    if (at < width * (height - 1)) reach(at + width, label);
+  }
+  return grounds;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { inCurrencyOf } from './price-currency.js';
+import { inCurrencyOf } from './showcase-materials.js';
 
 test.each([
   ['€ 2,350,000', '2.2 million', '€ 2.2 million'],

@@ -32,7 +32,7 @@ export function UsagePlot({ days }: { readonly days: Days }) {
   return (
     <figure className="stack">
       <figcaption className="text-ink-soft tabular-nums">{words}</figcaption>
-      <Bars days={days} onShow={setShown} />
+      {used.length > 0 ? <Bars days={days} onShow={setShown} /> : null}
       {used.length > 0 ? (
         <details>
           <summary className="summary">{text.showTable}</summary>

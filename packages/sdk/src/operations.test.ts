@@ -129,9 +129,10 @@ async function sentBy(call: Call | undefined): Promise<Sent | undefined> {
   return sent;
 }
 
-const sources = ['../src/resources/', '../src/generated/'].flatMap((name) => {
+const sources = ['../src/', '../src/resources/', '../src/generated/'].flatMap((name) => {
   const folder = new URL(name, import.meta.url);
-  return readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'));
+  const files = readdirSync(folder).filter((file) => file.endsWith('.ts'));
+  return files.map((file) => readFileSync(new URL(file, folder), 'utf8'));
 });
 
 /** The first line of the comment above the method that calls an operation. */

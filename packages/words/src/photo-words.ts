@@ -1,3 +1,4 @@
+import { parsedUrl } from '@groundwork/contract/parsed-url';
 import { once } from './data-file.js';
 import { languages } from './languages.js';
 import { type PhotoKind, type PhotoTime, photoKinds } from './photo-kinds.js';
@@ -70,8 +71,9 @@ export function fileNames(addresses: readonly string[]): string[] {
 }
 
 function wordsOf(address: string): string[] {
-  if (!URL.canParse(address)) return [];
-  const last = new URL(address).pathname.split('/').at(-1) ?? '';
+  const url = parsedUrl(address);
+  if (url === null) return [];
+  const last = url.pathname.split('/').at(-1) ?? '';
   return decoded(last)
     .replace(/\.\p{L}{3,4}$/u, '')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')

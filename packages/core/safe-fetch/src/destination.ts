@@ -1,5 +1,6 @@
 import { lookup, Resolver } from 'node:dns/promises';
 import { isIP, isIPv4 } from 'node:net';
+import { parsedUrl } from '@groundwork/contract/parsed-url';
 import { untilAborted } from './deadline.js';
 import { isPublicAddress } from './public-address.js';
 import { loggableTarget, SafeFetchError, textProperty } from './safe-fetch-error.js';
@@ -103,10 +104,8 @@ export function checkUrl(
   rules: DestinationRules,
   scheme: 'http_or_https' | 'https_only',
 ): URL {
-  if (text.length > MAX_URL_LENGTH || !URL.canParse(text)) {
-    throw new SafeFetchError('malformed_url', { target: '' });
-  }
-  const url = new URL(text);
+  const url = text.length > MAX_URL_LENGTH ? null : parsedUrl(text);
+  if (url === null) throw new SafeFetchError('malformed_url', { target: '' });
   const refuse = (reason: 'forbidden_scheme' | 'credentials_in_url' | 'private_address') =>
     new SafeFetchError(reason, { target: loggableTarget(url) });
   if (url.protocol !== 'https:' && url.protocol !== 'http:') {

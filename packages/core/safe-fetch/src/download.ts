@@ -1,3 +1,4 @@
+import { parsedUrl } from '@groundwork/contract/parsed-url';
 import { checkUrl, type DestinationRules, resolveDestination } from './destination.js';
 import { type Exchange, openExchange } from './exchange.js';
 import { loggableTarget, SafeFetchError, transportFailure } from './safe-fetch-error.js';
@@ -109,8 +110,7 @@ function redirectTarget(location: string, base: URL): string {
   // Node reads headers as latin1; some servers write unescaped UTF-8 into this one.
   const utf8 = Buffer.from(location, 'latin1').toString('utf8');
   const reference = utf8.includes('\ufffd') ? location : utf8;
-  if (!URL.canParse(reference, base.href)) {
-    throw new SafeFetchError('malformed_url', { target: loggableTarget(base) });
-  }
-  return new URL(reference, base.href).href;
+  const url = parsedUrl(reference, base.href);
+  if (url === null) throw new SafeFetchError('malformed_url', { target: loggableTarget(base) });
+  return url.href;
 }

@@ -1,3 +1,4 @@
+import { parsedUrl } from '@groundwork/contract/parsed-url';
 import { z } from 'zod';
 
 /**
@@ -39,10 +40,9 @@ export const safeFetchEnvironment = {
 
 /** The text as `URL.origin` writes it, or null when it is more or other than an http(s) origin. */
 export function exactOrigin(text: string): string | null {
-  if (!URL.canParse(text)) {
-    return null;
-  }
-  const { href, origin, protocol } = new URL(text);
+  const url = parsedUrl(text);
+  if (url === null) return null;
+  const { href, origin, protocol } = url;
   return (protocol === 'http:' || protocol === 'https:') && href === `${origin}/` ? origin : null;
 }
 
@@ -50,8 +50,9 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/u;
 
 /** Whether a webhook URL is a receiver on this machine: plain http to a loopback name or address. */
 export function isLoopbackReceiver(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, hostname, port, username, password } = new URL(text);
+  const url = parsedUrl(text);
+  if (url === null) return false;
+  const { protocol, hostname, port, username, password } = url;
   return (
     protocol === 'http:' &&
     port !== '' &&

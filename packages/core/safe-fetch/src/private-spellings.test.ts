@@ -246,6 +246,12 @@ describe('public places', () => {
     await expect(safeFetch.checkWebhookUrl(url)).resolves.toBeUndefined();
   });
 
+  it('letters beyond ASCII are accepted however often URLs were checked before', async () => {
+    for (let at = 0; at < 20_000; at += 1)
+      await safeFetch.checkWebhookUrl(`https://photos.example.com/${at % 10}`);
+    await expect(safeFetch.checkWebhookUrl('https://bücher.example/')).resolves.toBeUndefined();
+  });
+
   it('a webhook over plain http is refused for its scheme', async () => {
     const refused = { reason: 'forbidden_scheme' };
     await expect(safeFetch.checkWebhookUrl('http://example.com/')).rejects.toMatchObject(refused);

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { parsedUrl } from '@groundwork/contract/parsed-url';
 import {
   plannedOutput,
   type ShowcaseFormat,
@@ -68,10 +69,8 @@ export class AssetUrls {
    * the URL. Null for any other URL, including those with credentials.
    */
   keyOfOwnUrl(text: string): string | null {
-    if (!URL.canParse(text)) {
-      return null;
-    }
-    const url = new URL(text);
+    const url = parsedUrl(text);
+    if (url === null) return null;
     const base = new URL(this.#base());
     const ours =
       hostOf(url) === hostOf(base) &&

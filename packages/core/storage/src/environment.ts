@@ -1,3 +1,4 @@
+import { parsedUrl } from '@groundwork/contract/parsed-url';
 import { z } from 'zod';
 
 /** HMAC-SHA256 takes any key; shorter ones could be guessed. */
@@ -28,7 +29,7 @@ export const storageEnvironment = {
     ),
   /** Address under which customers reach the gateway, such as `https://api.example.com`. */
   PUBLIC_URL: z.string().transform((text, context) => {
-    const url = URL.canParse(text) ? new URL(text) : null;
+    const url = parsedUrl(text);
     const plain =
       url?.username === '' && url.password === '' && url.search === '' && url.hash === '';
     if (url === null || !plain || !/^https?:$/.test(url.protocol)) {

@@ -1,3 +1,4 @@
+import { parsedUrl } from '@groundwork/contract/parsed-url';
 import { ownOrigins } from '@groundwork/runtime';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
@@ -7,7 +8,7 @@ const READING = new Set(['GET', 'HEAD']);
 
 /** Whether a page was served by the host that its request went to, under whatever name it is reached. */
 function isOfHost(origin: string, host: string | undefined): boolean {
-  return host !== undefined && URL.canParse(origin) && new URL(origin).host === host;
+  return host !== undefined && parsedUrl(origin)?.host === host;
 }
 
 /**

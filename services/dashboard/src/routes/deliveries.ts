@@ -1,6 +1,7 @@
 import { webhookEvents } from '@groundwork/contract/events';
 import { prefixes } from '@groundwork/contract/identifiers';
 import { limits } from '@groundwork/contract/limits';
+import { parsedUrl } from '@groundwork/contract/parsed-url';
 import {
   type Delivery,
   type DeliveryAttempt,
@@ -62,7 +63,7 @@ export function deliveryRoutes({ database, queues, log, settings }: DashboardSer
         (url) =>
           url.startsWith('https://') ||
           (settings.LOOPBACK_WEBHOOKS && isLoopbackReceiver(url)) ||
-          (URL.canParse(url) && settings.ALLOWED_PRIVATE_ORIGINS.includes(new URL(url).origin)),
+          settings.ALLOWED_PRIVATE_ORIGINS.includes(parsedUrl(url)?.origin ?? ''),
         settings.LOOPBACK_WEBHOOKS
           ? 'Use an https:// URL, or http://localhost with a port.'
           : 'Use an https:// URL.',

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../errors.js';
+import { parsedUrl } from '../parsed-url.js';
 import { type TaskFailureCode, taskFailures } from '../tasks/tasks.js';
 
 /**
@@ -37,10 +38,9 @@ export type MagicRefusal = keyof typeof magicRefusals;
 
 /** The name in a magic URL, without its ending: `house` of `…/house.jpg`. Null for any other URL. */
 export function magicNameOf(url: string): string | null {
-  if (!URL.canParse(url)) return null;
-  const { origin, pathname } = new URL(url);
-  if (origin !== MAGIC_ORIGIN) return null;
-  return pathname.slice(1).replace(/\.[a-z]{1,5}$/, '');
+  const parsed = parsedUrl(url);
+  if (parsed?.origin !== MAGIC_ORIGIN) return null;
+  return parsed.pathname.slice(1).replace(/\.[a-z]{1,5}$/, '');
 }
 
 export function isMagicPicture(name: string): name is MagicPicture {

@@ -1,3 +1,4 @@
+import { parsedUrl } from '@groundwork/contract/parsed-url';
 import type { EngineCapability } from '@groundwork/contract/warnings';
 import { createSafeFetch } from '@groundwork/safe-fetch/safe-fetch';
 import { SafeFetchError } from '@groundwork/safe-fetch/safe-fetch-error';
@@ -194,7 +195,7 @@ export async function download(
   const { baseUrl, capability, exchange } = to;
   const data = /^data:[^,]*;base64,(.*)$/su.exec(link)?.[1];
   if (data !== undefined) return Buffer.from(data, 'base64');
-  const url = URL.canParse(link, baseUrl) ? new URL(link, baseUrl) : null;
+  const url = parsedUrl(link, baseUrl);
   if (url === null) throw new EngineFault(capability, 'malformed', 'the link is no address');
   if (url.origin === new URL(baseUrl).origin) {
     const { bytes } = await ask(to, { path: url.href, signal, mostBytes });

@@ -1,4 +1,4 @@
-import { parsedUrl } from '@groundwork/contract/parsed-url';
+import { parsedUrl } from '@groundwork/contract/words/parsed-url';
 import { once } from './data-file.js';
 import { languages } from './languages.js';
 import { type PhotoKind, type PhotoTime, photoKinds } from './photo-kinds.js';

@@ -1,6 +1,6 @@
 import { lookup, Resolver } from 'node:dns/promises';
 import { isIP, isIPv4 } from 'node:net';
-import { parsedUrl } from '@groundwork/contract/parsed-url';
+import { parsedUrl } from '@groundwork/contract/words/parsed-url';
 import { untilAborted } from './deadline.js';
 import { isPublicAddress } from './public-address.js';
 import { loggableTarget, SafeFetchError, textProperty } from './safe-fetch-error.js';

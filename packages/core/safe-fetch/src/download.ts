@@ -1,4 +1,4 @@
-import { parsedUrl } from '@groundwork/contract/parsed-url';
+import { parsedUrl } from '@groundwork/contract/words/parsed-url';
 import { checkUrl, type DestinationRules, resolveDestination } from './destination.js';
 import { type Exchange, openExchange } from './exchange.js';
 import { loggableTarget, SafeFetchError, transportFailure } from './safe-fetch-error.js';

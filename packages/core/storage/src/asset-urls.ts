@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { parsedUrl } from '@groundwork/contract/parsed-url';
 import {
   plannedOutput,
   type ShowcaseFormat,
   type ShowcaseOutput,
 } from '@groundwork/contract/showcase/formats';
+import { parsedUrl } from '@groundwork/contract/words/parsed-url';
 import { isObjectKey, requireObjectKey, showcaseOutputKey } from './object-keys.js';
 
 export interface AssetUrlsOptions {

@@ -1,4 +1,4 @@
-import { parsedUrl } from '@groundwork/contract/parsed-url';
+import { parsedUrl } from '@groundwork/contract/words/parsed-url';
 import { z } from 'zod';
 
 /** HMAC-SHA256 takes any key; shorter ones could be guessed. */

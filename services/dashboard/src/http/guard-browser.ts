@@ -1,4 +1,4 @@
-import { parsedUrl } from '@groundwork/contract/parsed-url';
+import { parsedUrl } from '@groundwork/contract/words/parsed-url';
 import { ownOrigins } from '@groundwork/runtime';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';

@@ -1,12 +1,12 @@
 import { webhookEvents } from '@groundwork/contract/events';
 import { prefixes } from '@groundwork/contract/identifiers';
 import { limits } from '@groundwork/contract/limits';
-import { parsedUrl } from '@groundwork/contract/parsed-url';
 import {
   type Delivery,
   type DeliveryAttempt,
   deliveryStatuses,
 } from '@groundwork/contract/webhooks/deliveries';
+import { parsedUrl } from '@groundwork/contract/words/parsed-url';
 import {
   type OpenedDelivery,
   openTestDelivery,

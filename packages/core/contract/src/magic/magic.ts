@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../errors.js';
-import { parsedUrl } from '../parsed-url.js';
 import { type TaskFailureCode, taskFailures } from '../tasks/tasks.js';
+import { parsedUrl } from '../words/parsed-url.js';
 
 /**
  * URLs of this origin are magic inputs of test keys. Its name can never be registered (RFC 6761), so with a live key it

@@ -1,5 +1,5 @@
-import { parsedUrl } from '@groundwork/contract/parsed-url';
 import type { EngineCapability } from '@groundwork/contract/warnings';
+import { parsedUrl } from '@groundwork/contract/words/parsed-url';
 import { createSafeFetch } from '@groundwork/safe-fetch/safe-fetch';
 import { SafeFetchError } from '@groundwork/safe-fetch/safe-fetch-error';
 import { z } from 'zod';

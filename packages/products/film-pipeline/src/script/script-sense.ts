@@ -5,7 +5,7 @@ import {
 } from '@groundwork/contract/catalogues/voices';
 import { askForJson } from '@groundwork/providers/json-answer';
 import type { TaskEngines } from '@groundwork/providers/task-engines';
-import { languages } from '@groundwork/words';
+import { type Language, languages } from '@groundwork/words';
 import { madeOnce } from '@groundwork/words/data';
 import { z } from 'zod';
 
@@ -76,6 +76,12 @@ const wordsOf = madeOnce(
 
 /** How many more small words another language must have, and how many times as many, to be the text's. */
 const SURE = { more: 3, times: 1.5 } as const;
+
+/** Whether a seller's words name a thing: they may be in another language than the film. */
+export const isNamedBySeller = (
+  namesOf: (language: Language) => RegExp,
+  sellersWords: string,
+): boolean => Object.values(languages).some((language) => namesOf(language).test(sellersWords));
 
 /** The language that a text is clearly in instead of the requested one; null when it may be that one. */
 export function otherLanguage(text: string, asked: VoiceLanguage): VoiceLanguage | null {

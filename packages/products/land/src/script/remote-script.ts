@@ -1,11 +1,10 @@
 import type { VoiceLanguage } from '@groundwork/contract/catalogues/voices';
 import type { LandClaim } from '@groundwork/contract/land/reading';
-import { providedScript } from '@groundwork/film-pipeline/script/script-sense';
+import { isNamedBySeller, providedScript } from '@groundwork/film-pipeline/script/script-sense';
 import type { TerrainName } from '@groundwork/photo-reading/terrain-reading';
 import type { TaskEngines } from '@groundwork/providers/task-engines';
 import { languages } from '@groundwork/words';
 import { type LandThing, landThings } from '@groundwork/words/claims';
-import { madeOnce } from '@groundwork/words/data';
 import type { PlotReading, ScriptPort, ScriptScene } from '../ports.js';
 import { describeBrief } from '../proposals/describe-brief.js';
 
@@ -42,12 +41,6 @@ const namedBy: Readonly<Record<TerrainName, readonly LandThing[]>> = {
   urban: ['buildings'],
 };
 
-/** A seller may write in another language than the film's, so each pattern has the words of all of them. */
-const anyNameOf = madeOnce((thing: LandThing) => {
-  const names = Object.values(languages).map(({ claims }) => claims.land[thing].source);
-  return new RegExp(names.join('|'), 'iu');
-});
-
 /** The word in a sentence about a photo that goes beyond the photo's claims and the seller's words; null when all of it is true. */
 export function unclaimedWord(
   sentence: string,
@@ -59,7 +52,12 @@ export function unclaimedWord(
   const implied = named === null ? [] : namedBy[named];
   for (const thing of landThings) {
     const claimed = claimedBy[thing].some((claim) => plot?.claims.includes(claim) === true);
-    if (claimed || implied.includes(thing) || anyNameOf(thing).test(sellersWords)) continue;
+    if (
+      claimed ||
+      implied.includes(thing) ||
+      isNamedBySeller(({ claims: { land } }) => land[thing], sellersWords)
+    )
+      continue;
     const found = languages[language].claims.land[thing].exec(sentence);
     if (found !== null) return found[0];
   }

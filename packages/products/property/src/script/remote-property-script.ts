@@ -1,9 +1,8 @@
 import type { VoiceLanguage } from '@groundwork/contract/catalogues/voices';
-import { providedScript } from '@groundwork/film-pipeline/script/script-sense';
+import { isNamedBySeller, providedScript } from '@groundwork/film-pipeline/script/script-sense';
 import type { TaskEngines } from '@groundwork/providers/task-engines';
 import { languages } from '@groundwork/words';
 import type { PropertyThing } from '@groundwork/words/claims';
-import { madeOnce } from '@groundwork/words/data';
 import type { PhotoClaim, PropertyScriptPort } from '../property-ports.js';
 
 /** Things of a property, and the claims that make each true. */
@@ -28,12 +27,6 @@ const claimedBy = {
 
 const things = Object.keys(claimedBy) as PropertyThing[];
 
-/** A seller may write in another language than the film's, so each pattern has the words of all of them. */
-const anyNameOf = madeOnce((thing: PropertyThing) => {
-  const names = Object.values(languages).map(({ claims }) => claims.property[thing].source);
-  return new RegExp(names.join('|'), 'iu');
-});
-
 /**
  * The first thing that a sentence names although neither its photo shows it surely nor the seller speaks of it, in the
  * sentence's own word.
@@ -46,7 +39,11 @@ export function unclaimedThing(
 ): string | null {
   for (const thing of things) {
     const found = languages[language].claims.property[thing].exec(sentence);
-    if (found === null || anyNameOf(thing).test(sellersWords)) continue;
+    if (
+      found === null ||
+      isNamedBySeller(({ claims: { property } }) => property[thing], sellersWords)
+    )
+      continue;
     const allowed: readonly PhotoClaim[] = claimedBy[thing];
     if (!allowed.some((claim) => claims.includes(claim))) return found[0];
   }

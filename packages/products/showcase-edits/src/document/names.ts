@@ -80,6 +80,10 @@ function nameIn(pattern: Patterns, folded: FoldedPrompt): FoundName | null {
     // "Better without the name", "write my name: Ana Souza"
     if (pattern('<hide>(?: +<article>)? *$').test(folded.text.slice(0, match.index))) continue;
     if (pattern('<contact>[^\\p{L}]*$').test(folded.text.slice(0, from))) continue;
+    // "The headline 'Villa Sol' should be bigger" speaks of a name and gives none.
+    const [behind = ''] = words === QUOTE ? folded.text.slice(from + 1).split(/[;.!?,\n]/u, 1) : [];
+    const [wish = ''] = behind.split(pattern(' *<and> '), 1);
+    if (understandPrompt(wish).directives.length > 0) continue;
     const end = words === QUOTE ? null : pattern(END).exec(words);
     const to = from + (end?.index ?? words.trimEnd().length);
     const value = folded.written(from, to).replace(/^[\s:,]+|[\s,]+$/gu, '');

@@ -1,5 +1,6 @@
 import type { ShowcaseLanguage } from '@groundwork/contract/showcase/languages';
 import type { Directive } from '../edits/directives.js';
+import { understandPrompt } from '../edits/understand-prompt.js';
 import { phrasesAlong, type WordSense } from '../edits/words.js';
 import { badgeOf } from './badge-words.js';
 import { clausesOf } from './clauses-of-sentences.js';
@@ -91,7 +92,12 @@ export function unaddressed(
   const known = [...set, shown?.badge, ...Object.values(shown?.values ?? {})].map(upperCased);
   const isUsed = (quoted: string) => {
     const badge = badgeOf(pattern, quoted);
-    return known.includes(upperCased(typeof badge === 'string' ? badge : quoted));
+    // A font or a colour in quotes. Moods are in any words: "reduced" is one.
+    const looks = understandPrompt(quoted).directives.filter(({ kind }) => kind !== 'mood');
+    return (
+      known.includes(upperCased(typeof badge === 'string' ? badge : quoted)) ||
+      looks.some(({ kind }) => directives.some((directive) => directive.kind === kind))
+    );
   };
   // "Write 'Price improved' on it": words to be written are no wishes.
   for (const words of set) {

@@ -328,6 +328,19 @@ describe('words in quotes', () => {
     expect(notUnderstood).toEqual([expect.stringMatching(/consultar|Anfrage|Reduziert/u)]);
   });
 
+  it.each(['use the font "Playfair Display" for the title', 'Schrift "Georgia"', 'color "navy"'])(
+    'may name a font or a colour: %s',
+    (prompt) => expect(understandEdit(prompt).notUnderstood).toEqual([]),
+  );
+
+  it('beside a wish for the title name the one that is there, and rename nothing', () => {
+    const prompt = 'the headline "Villa Sol" should be bigger';
+    expect(understandEdit(prompt, { values: { label: 'New' }, badge: null })).toMatchObject({
+      directives: [],
+      notUnderstood: [prompt],
+    });
+  });
+
   it('are used as a title, a badge, a status or the text that another replaces', () => {
     const shown = { values: { label: 'New' }, badge: null };
     for (const prompt of [

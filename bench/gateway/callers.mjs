@@ -12,8 +12,8 @@ export async function openCallers({ fleet, database }, count = ACCOUNTS) {
   const { DiskObjectStore } = await import(
     '../../packages/core/storage/dist/disk/disk-object-store.js'
   );
-  const { drawSamplePlot } = await import('../../packages/testing/dist/index.js');
-  const photo = await drawSamplePlot({ width: 1800, height: 1200, seed: 4 });
+  const { samplePlot } = await import('../../packages/testing/dist/index.js');
+  const photo = await samplePlot({ width: 1800, height: 1200, seed: 4 });
   const store = new DiskObjectStore(fleet.storageDirectory);
   const assetUrls = new AssetUrls({
     publicUrl: fleet.env.PUBLIC_URL,

@@ -100,9 +100,9 @@ function report(films, environment) {
 
 /** Orders a film in each format of a gateway and a renderer. */
 export async function measureRendererMemory(folder) {
-  const { drawSamplePlot, ImageServer } = await import('../../packages/testing/dist/index.js');
+  const { samplePlot, ImageServer } = await import('../../packages/testing/dist/index.js');
   const { openCustomer } = await import('../../tests/dist/fixtures/customer.js');
-  const plot = await drawSamplePlot({ width: 2400, height: 1600, seed: 4 });
+  const plot = await samplePlot({ width: 2400, height: 1600, seed: 4 });
   const pictures = await ImageServer.start({ '/plot.jpg': { bytes: plot } });
   const { origin } = pictures;
   const services = ['gateway', 'land-renderer'];

@@ -4,11 +4,11 @@ import { type Database, openDatabase } from '@groundwork/database/connection/cli
 import { deliveryJobId, segmentJobId, taskJobId } from '@groundwork/database/jobs/outbox';
 import { DiskObjectStore } from '@groundwork/storage/disk/disk-object-store';
 import {
-  drawSamplePlot,
   type Fleet,
   type FleetProcess,
   ImageServer,
   type OwnRedis,
+  samplePlot,
   startFleet,
   startOwnRedis,
   WebhookReceiver,
@@ -29,7 +29,7 @@ let customer: Customer;
 
 /** One fleet for all: each test leaves it whole, with what it killed started anew. */
 beforeAll(async () => {
-  const plot = await drawSamplePlot({ width: 960, height: 640, seed: 4 });
+  const plot = await samplePlot({ width: 960, height: 640, seed: 4 });
   pictures = await ImageServer.start({ '/plot.jpg': { bytes: plot } });
   receiver = await WebhookReceiver.start();
   redis = await startOwnRedis();

@@ -8,9 +8,9 @@ import { createAccount } from '@groundwork/database/accounts/accounts';
 import { createApiKey } from '@groundwork/database/accounts/api-keys';
 import { type Database, openDatabase } from '@groundwork/database/connection/client';
 import {
-  drawSamplePlot,
   type Fleet,
   ImageServer,
+  samplePlot,
   startFleet,
   writeShellEnvironment,
 } from '@groundwork/testing';
@@ -38,7 +38,7 @@ async function openAccount() {
 }
 
 beforeAll(async () => {
-  const bytes = await drawSamplePlot({ width: 1200, height: 800, seed: 7 });
+  const bytes = await samplePlot({ width: 1200, height: 800, seed: 7 });
   pictures = await ImageServer.start({ '/plot.jpg': { bytes } });
   fleet = await startFleet({
     services: [

@@ -9,13 +9,7 @@ import { familyTaskSchema, propertyFilmTaskSchema } from '@groundwork/contract/t
 import { isFinal, landTaskSchema } from '@groundwork/contract/tasks/tasks';
 import { type Database, openDatabase } from '@groundwork/database/connection/client';
 import { makeCertificate } from '@groundwork/imaging/sign-picture';
-import {
-  drawSamplePlot,
-  type Fleet,
-  ImageServer,
-  OpenAiServer,
-  startFleet,
-} from '@groundwork/testing';
+import { type Fleet, ImageServer, OpenAiServer, samplePlot, startFleet } from '@groundwork/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { type Answer, type Customer, LOOK_EVERY_MS, openCustomer } from './fixtures/customer.js';
@@ -33,8 +27,8 @@ beforeAll(async () => {
   engines = await OpenAiServer.start();
   closers.push(() => engines.close());
   pictures = await ImageServer.start({
-    '/plot.jpg': { bytes: await drawSamplePlot({ width: 960, height: 640 }) },
-    '/house.jpg': { bytes: await drawSamplePlot({ width: 900, height: 1_200, seed: 3 }) },
+    '/plot.jpg': { bytes: await samplePlot({ width: 960, height: 640 }) },
+    '/house.jpg': { bytes: await samplePlot({ width: 900, height: 1_200, seed: 3 }) },
   });
   closers.push(() => pictures.close());
   const folder = await mkdtemp(join(tmpdir(), 'certificate-'));

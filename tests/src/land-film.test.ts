@@ -1,9 +1,9 @@
 import { landAcceptedSchema } from '@groundwork/contract/land/response';
 import { type Database, openDatabase } from '@groundwork/database/connection/client';
 import {
-  drawSamplePlot,
   type Fleet,
   ImageServer,
+  samplePlot,
   startFleet,
   TraceCollector,
   WebhookReceiver,
@@ -27,7 +27,7 @@ const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const CALLER = `00-${TRACE}-00f067aa0ba902b7-01`;
 
 beforeAll(async () => {
-  plot = await drawSamplePlot({ width: 1440, height: 960, seed: 3 });
+  plot = await samplePlot({ width: 1440, height: 960, seed: 3 });
   pictures = await ImageServer.start({ '/plot.jpg': { bytes: plot } });
   receiver = await WebhookReceiver.start();
   collector = await TraceCollector.start();

@@ -3,9 +3,9 @@ import { landAcceptedSchema } from '@groundwork/contract/land/response';
 import { type LandTask, videoResultSchema } from '@groundwork/contract/tasks/tasks';
 import { type Database, openDatabase } from '@groundwork/database/connection/client';
 import {
-  drawSamplePlot,
   type Fleet,
   ImageServer,
+  samplePlot,
   startFleet,
   WebhookReceiver,
 } from '@groundwork/testing';
@@ -99,7 +99,7 @@ async function order(extra: object, caller: Pick<Customer, 'post'> = customer): 
 }
 
 beforeAll(async () => {
-  plot = await drawSamplePlot({ width: 960, height: 640, seed: 5 });
+  plot = await samplePlot({ width: 960, height: 640, seed: 5 });
   pictures = await ImageServer.start({
     '/plot.jpg': { bytes: plot },
     '/red.png': { bytes: await plain('#c02020'), type: 'image/png' },

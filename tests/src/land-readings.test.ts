@@ -7,7 +7,7 @@ import {
 import { landReadingDataSchema, refusalAmong } from '@groundwork/contract/land/reading';
 import { landAcceptedSchema } from '@groundwork/contract/land/response';
 import { type Database, openDatabase } from '@groundwork/database/connection/client';
-import { drawSamplePlot, type Fleet, ImageServer, startFleet } from '@groundwork/testing';
+import { type Fleet, ImageServer, samplePlot, startFleet } from '@groundwork/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { type Customer, LOOK_EVERY_MS, openCustomer, untilEnded } from './fixtures/customer.js';
@@ -30,7 +30,7 @@ const room = new URL(
 
 beforeAll(async () => {
   pictures = await ImageServer.start({
-    '/plot.jpg': { bytes: await drawSamplePlot({ width: 960, height: 640, seed: 5 }) },
+    '/plot.jpg': { bytes: await samplePlot({ width: 960, height: 640, seed: 5 }) },
     '/room.jpg': { bytes: await readFile(room) },
     '/form.png': { bytes: await sharp(form).png().toBuffer(), type: 'image/png' },
   });

@@ -45,7 +45,7 @@ export {
   sampleQuarters,
 } from './sample-images.js';
 export { drawSampleMask } from './sample-mask.js';
-export { drawSamplePlot } from './sample-plot/draw-sample-plot.js';
+export { samplePlot } from './sample-plot.js';
 export type { OwnRedis, SharedTestRedis } from './test-redis.js';
 export { createTestRedis, startOwnRedis } from './test-redis.js';
 export { type CollectedSpan, TraceCollector } from './trace-collector.js';

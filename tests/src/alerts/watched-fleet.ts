@@ -2,7 +2,6 @@ import { createAccount } from '@groundwork/database/accounts/accounts';
 import { createApiKey } from '@groundwork/database/accounts/api-keys';
 import { type Database, openDatabase } from '@groundwork/database/connection/client';
 import {
-  drawSamplePlot,
   type Fleet,
   type FleetProcess,
   ImageServer,
@@ -10,6 +9,7 @@ import {
   type OwnPostgres,
   type OwnRedis,
   sampleImage,
+  samplePlot,
   startFleet,
   startOwnPostgres,
   startOwnRedis,
@@ -64,7 +64,7 @@ export async function watchFleet(rules: string): Promise<WatchedFleet> {
   ]);
   const house = await sampleImage('jpeg', 600, 800);
   const addresses = {
-    plot: pictures.serve('/plot.jpg', { bytes: await drawSamplePlot({ width: 640, height: 400 }) }),
+    plot: pictures.serve('/plot.jpg', { bytes: await samplePlot({ width: 640, height: 400 }) }),
     house: pictures.serve('/house.jpg', { bytes: house }),
     slow: pictures.serve('/slow.jpg', {
       respond: (_request, response) => {

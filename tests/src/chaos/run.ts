@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Database, openDatabase } from '@groundwork/database/connection/client';
 import {
   chooseFreePort,
-  drawSamplePlot,
   type Fleet,
   ImageServer,
   sampleImage,
+  samplePlot,
   startFleet,
   startOwnPostgres,
   startOwnRedis,
@@ -145,7 +145,7 @@ export async function runChaos(
   const broken: string[] = [];
   try {
     const pictures = await ImageServer.start({
-      '/plot.jpg': { bytes: await drawSamplePlot({ width: 640, height: 400, seed: 4 }) },
+      '/plot.jpg': { bytes: await samplePlot({ width: 640, height: 400, seed: 4 }) },
       '/house.jpg': { bytes: await sampleImage('jpeg', 640, 480) },
     });
     closers.push(() => pictures.close());

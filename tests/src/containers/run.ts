@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { drawSamplePlot, sampleImage } from '@groundwork/testing';
+import { sampleImage, samplePlot } from '@groundwork/testing';
 import { z } from 'zod';
 import { inRepository } from '../deployment/repository.js';
 import { readCompose } from './compose-file.js';
@@ -42,7 +42,7 @@ export async function runContainers(settings: ContainersSettings): Promise<strin
   const sizes = settings.builds ? await buildImages(engine, baseImage, targets, log) : [];
   const host = await fleet.openNetwork();
   const server = new CustomerServer(host, port + 9, {
-    '/plot.jpg': await drawSamplePlot({ width: 1440, height: 960, seed: 3 }),
+    '/plot.jpg': await samplePlot({ width: 1440, height: 960, seed: 3 }),
     '/house.jpg': await sampleImage('jpeg', 900, 1200),
   });
   // The customer lives in the containers' own network, where no URL of a customer leads otherwise.

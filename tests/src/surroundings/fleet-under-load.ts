@@ -1,9 +1,9 @@
 import { type Database, openDatabase } from '@groundwork/database/connection/client';
 import {
   chooseFreePort,
-  drawSamplePlot,
   type Fleet,
   sampleImage,
+  samplePlot,
   startFleet,
 } from '@groundwork/testing';
 import { Customer } from '../containers/customer.js';
@@ -45,7 +45,7 @@ export async function underLoad(
   happens: (running: FleetUnderLoad) => Promise<void>,
 ): Promise<string> {
   const server = new CustomerServer('127.0.0.1', await chooseFreePort(), {
-    '/plot.jpg': await drawSamplePlot({ width: 640, height: 400, seed: 3 }),
+    '/plot.jpg': await samplePlot({ width: 640, height: 400, seed: 3 }),
     '/house.jpg': await sampleImage('jpeg', 600, 800),
   });
   const fleet = await startFleet({

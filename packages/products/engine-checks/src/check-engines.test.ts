@@ -4,7 +4,7 @@ import path from 'node:path';
 import { decodeRaster } from '@groundwork/imaging';
 import { engineEnvironment } from '@groundwork/providers/engine-environment';
 import { loadEnvironment } from '@groundwork/runtime';
-import { drawSamplePlot, OpenAiServer } from '@groundwork/testing';
+import { OpenAiServer, samplePlot } from '@groundwork/testing';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type CheckReport, checkEngines } from './check-engines.js';
 
@@ -24,7 +24,7 @@ it('tells which capabilities work and how, and lets nothing fall back', async ()
   const tell = (capability: string, { check, ok }: CheckReport) => {
     reported.push(`${capability} ${check} ${ok}`);
   };
-  const photo = await decodeRaster(await drawSamplePlot({ width: 240, height: 160 }));
+  const photo = await decodeRaster(await samplePlot({ width: 240, height: 160 }));
   const report = await checkEngines(environment, tell, photo);
   const of = { driver: 'openai', base_url: server.baseUrl, careful: false };
   const fault = expect.stringMatching(/^given up: vision engine: unauthorized: 401 /);
@@ -60,7 +60,7 @@ it('asks only what is named, and saves what came', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'tried-'));
   try {
     const environment = loadEnvironment(engineEnvironment, server.environment(['text', 'image']));
-    const photo = await decodeRaster(await drawSamplePlot({ width: 480, height: 320 }));
+    const photo = await decodeRaster(await samplePlot({ width: 480, height: 320 }));
     const options = { only: ['image'], folder };
     const { capabilities } = await checkEngines(environment, () => undefined, photo, options);
     expect(capabilities.text).toEqual({ state: 'embedded' });

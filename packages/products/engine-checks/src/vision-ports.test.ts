@@ -8,7 +8,7 @@ import { sharedEngines, watchedTask } from '@groundwork/providers/fixtures/engin
 import { NotALayout } from '@groundwork/showcase';
 import type { LayoutAnalysis, ShowcasePorts } from '@groundwork/showcase/imager/ports';
 import { analyseByProvider } from '@groundwork/showcase/imager/remote-layout';
-import { drawSamplePlot, OpenAiServer } from '@groundwork/testing';
+import { OpenAiServer, samplePlot } from '@groundwork/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 
 let server: OpenAiServer;
@@ -31,7 +31,7 @@ const embedded: PlotPort = {
 
 beforeAll(async () => {
   server = await OpenAiServer.start();
-  jpeg = await drawSamplePlot({ width: 360, height: 240 });
+  jpeg = await samplePlot({ width: 360, height: 240 });
   photo = await decodeRaster(jpeg);
   own = await embedded.read(question());
 });

@@ -1,7 +1,7 @@
 import { landReadingDataSchema, refusalAmong } from '@groundwork/contract/land/reading';
 import { decodeRaster, noPhotoMetadata, type Raster } from '@groundwork/imaging';
 import { readPhotoInWorker } from '@groundwork/photo-reading/reading/read-in-worker';
-import { drawSamplePlot } from '@groundwork/testing';
+import { samplePlot } from '@groundwork/testing';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { ReadPlot } from '../ports.js';
 import { StudioPlot } from './studio-plot.js';
@@ -42,7 +42,7 @@ describe('StudioPlot', () => {
   const plot = new StudioPlot();
 
   beforeAll(async () => {
-    photo = await decodeRaster(await drawSamplePlot({ width: 960, height: 640 }));
+    photo = await decodeRaster(await samplePlot({ width: 960, height: 640 }));
     found = await read();
   }, 60_000);
 

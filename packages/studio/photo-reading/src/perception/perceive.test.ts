@@ -1,5 +1,5 @@
 import { decodeRaster, type Raster } from '@groundwork/imaging';
-import { drawSamplePlot } from '@groundwork/testing';
+import { samplePlot } from '@groundwork/testing';
 import { describe, expect, test } from '@jest/globals';
 import { policy } from '../reading/photo-reading.js';
 import { CELL_OUTPUTS, DOUBT_OUTPUT, OFFSET_OUTPUT, OFFSET_UNIT } from './cell-network.js';
@@ -59,7 +59,7 @@ describe('perceive', () => {
   });
 
   test('takes a meadow for land, and a gradient, a page of text and a chart for none', async () => {
-    const meadow = await decodeRaster(await drawSamplePlot({ seed: 3, width: 960, height: 640 }));
+    const meadow = await decodeRaster(await samplePlot({ seed: 3, width: 960, height: 640 }));
     expect(perceive(meadow).land).toBeGreaterThan(policy.landSure);
     const gradient = filled(640, 400, (x, y) => [60 + x / 8, 40 + y / 4, 200 - x / 8]);
     const page = filled(600, 800, (x, y) =>

@@ -1,6 +1,6 @@
 import { decodeRaster, noPhotoMetadata, type Raster, resizeRaster } from '@groundwork/imaging';
 import { fillPolygon } from '@groundwork/imaging/polygon-geometry';
-import { drawSamplePlot } from '@groundwork/testing';
+import { samplePlot } from '@groundwork/testing';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { horizonRow } from '../camera/scene-camera.js';
 import { drawnPlots } from '../fixtures/drawn-plots.js';
@@ -284,7 +284,7 @@ describe('the same photo', () => {
     );
 
   beforeAll(async () => {
-    photo = await decodeRaster(await drawSamplePlot({ seed: 7 }));
+    photo = await decodeRaster(await samplePlot({ seed: 7 }));
     ({ reading: first, seen } = await read({}));
   }, 60_000);
 

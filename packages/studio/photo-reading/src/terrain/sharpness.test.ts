@@ -1,5 +1,5 @@
 import { decodeRaster, type Raster, resizeRaster } from '@groundwork/imaging';
-import { drawSamplePlot } from '@groundwork/testing';
+import { samplePlot } from '@groundwork/testing';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { policy } from '../reading/photo-reading.js';
 import { sharpness } from './sharpness.js';
@@ -7,7 +7,7 @@ import { sharpness } from './sharpness.js';
 let photo: Raster;
 
 beforeAll(async () => {
-  const drawn = await decodeRaster(await drawSamplePlot({ seed: 7 }));
+  const drawn = await decodeRaster(await samplePlot({ seed: 7 }));
   photo = await resizeRaster(drawn, 960, Math.round((960 * drawn.height) / drawn.width));
 }, 60_000);
 

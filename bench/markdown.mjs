@@ -11,3 +11,10 @@ export function shown(value, decimals = 0) {
     ? '-'
     : value.toFixed(decimals);
 }
+
+/** The middle value; the mean of the two middle ones where there are two. */
+export function median(values) {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = (sorted.length - 1) / 2;
+  return (sorted[Math.floor(middle)] + sorted[Math.ceil(middle)]) / 2;
+}

@@ -7,8 +7,7 @@ import { ProcessRecords } from '../../scripts/processes/process-records.mjs';
 import { migrate } from '../../scripts/servers/database-commands.mjs';
 import { startPostgres } from '../../scripts/servers/postgres.mjs';
 import pg from '../../tests/node_modules/pg/lib/index.js';
-import { median } from '../film/rounds.mjs';
-import { markdownTable, shown } from '../markdown.mjs';
+import { markdownTable, median, shown } from '../markdown.mjs';
 import { explainEverything, rowsSeen, watchPlans, waysIn } from './plans.mjs';
 import { fillTables, LARGEST, taskId } from './rows.mjs';
 

@@ -4,6 +4,7 @@ import { portraitSvg } from './draw-portrait.js';
 import { colourDistance } from './fixtures/colour-distance.js';
 import { colourAt, described, drawn } from './fixtures/described.js';
 import { monkPlaceOf } from './fixtures/descriptions/check-traits.js';
+import { phrases } from './fixtures/phrases.js';
 import { type MemberDescription, parseMember } from './parse-member.js';
 
 const read = (member: MemberDescription) => parseMember(member, { seed: 'as described' });
@@ -15,23 +16,7 @@ const partsOf = (member: MemberDescription) => {
 describe('what somebody is compared with, or was', () => {
   const plain = read({ type: 'adult', role: 'x', age: '30' }).appearance;
 
-  test.each([
-    'paler than her sister',
-    'blasser als ihre Schwester',
-    'plus pâle que son frère',
-    'más morena que su hermana',
-    'mais gordinha do que a irmã',
-    'meno calvo dello zio',
-    'més alta que la seva mare',
-    'as bald as his uncle',
-    'used to have a beard',
-    'hatte früher eine Glatze',
-    'avait une moustache',
-    'antes llevaba gafas',
-    'antigamente usava barba',
-    'una volta aveva i baffi',
-    'abans duia ulleres',
-  ])('is no trait, and told: %s', (physical) => {
+  test.each(phrases('compared or past'))('is no trait, and told: %s', (physical) => {
     const { appearance, notDrawn } = read({ type: 'adult', role: 'x', age: '30', physical });
     const { skin, hair, build, facialHair, glasses, heightMetres } = appearance;
     expect(notDrawn).toEqual([physical]);
@@ -45,13 +30,7 @@ describe('what somebody is compared with, or was', () => {
     expect(heightMetres).toBeLessThan(1.85);
   });
 
-  test.each([
-    ['eher schlank als dick', 'slim'],
-    ['rather slim than stout', 'slim'],
-    ['más bien delgada que gorda', 'slim'],
-    ['plutôt mince que gros', 'slim'],
-    ['più magro che grasso', 'slim'],
-  ])('of two the first is so: %s', (physical, build) => {
+  test.each(phrases('rather than'))('of two the first is so: %s', (physical, build) => {
     expect(described({ type: 'adult', physical }).build).toBe(build);
   });
 
@@ -71,14 +50,7 @@ describe('what somebody is compared with, or was', () => {
 });
 
 describe('hair', () => {
-  test.each([
-    'shaved head',
-    'rasierter Schädel',
-    'crâne rasé',
-    'cabeza rapada',
-    'cabeça raspada',
-    'testa rasata',
-  ])('of a %s is no cap', async (physical) => {
+  test.each(phrases('shaved heads'))('of a %s is no cap', async (physical) => {
     const appearance = described({ type: 'adult', role: 'father', physical });
     expect(appearance.hair.front).toBe('shaved');
     const { portrait, raster } = await drawn({ appearance, seed: 1, framing: 'portrait' });
@@ -98,14 +70,7 @@ describe('hair', () => {
     },
   );
 
-  test.each([
-    'poco pelo',
-    'wenig Haare',
-    'peu de cheveux',
-    'pochi capelli',
-    'pouco cabelo',
-    'thin hair',
-  ])('of a baby with %s is down, and sparse in a man', (physical) => {
+  test.each(phrases('thin hair'))('of a baby with %s is down, and sparse in a man', (physical) => {
     expect(described({ type: 'child', age: '8 months', physical }).hair.front).toBe('buzz');
     expect(described({ type: 'senior', role: 'grandfather', physical }).hair.front).toMatch(
       /thinning|buzz/u,
@@ -113,23 +78,11 @@ describe('hair', () => {
   });
 });
 
-test.each([
-  'half bald',
-  'halb kahl',
-  'medio calvo',
-  'meio careca',
-  'mezzo calvo',
-  'presque chauve',
-])('hair is left around the head: %s', (physical) => {
+test.each(phrases('half bald'))('hair is left around the head: %s', (physical) => {
   expect(described({ type: 'adult', role: 'uncle', physical }).hair.front).toBe('horseshoe');
 });
 
-test.each([
-  'one side shaved',
-  'an der Seite rasiert',
-  'cheveux rasés sur le côté',
-  'rapado por un lado',
-])('a side is shaved and not the head: %s', (physical) => {
+test.each(phrases('a shaved side'))('a side is shaved and not the head: %s', (physical) => {
   expect(described({ type: 'adult', role: 'uncle', physical }).hair.front).toBe('crop');
 });
 
@@ -138,28 +91,13 @@ test('a newborn with a full head of hair has more than down', () => {
   expect(baby.hair.front).not.toBe('buzz');
 });
 
-test.each([
-  'on one crutch',
-  'an einer Krücke',
-  'avec une béquille',
-  'con una muleta',
-  'com uma muleta',
-  'con una stampella',
-])('one crutch is one: %s', (physical) => {
+test.each(phrases('one crutch'))('one crutch is one: %s', (physical) => {
   const { aids } = described({ type: 'adult', physical });
   expect([aids.oneCrutch, aids.crutches]).toEqual([true, false]);
 });
 
 describe('teeth', () => {
-  test.each([
-    'gap teeth',
-    'Zahnlücke',
-    'dents du bonheur',
-    'dientes separados',
-    'dentes separados',
-    'denti separati',
-    'missing front tooth',
-  ])('show a gap: %s', (physical) => {
+  test.each(phrases('gap teeth'))('show a gap: %s', (physical) => {
     expect(partsOf({ type: 'child', age: '8', physical })).toContain('gap-teeth');
   });
 
@@ -175,13 +113,7 @@ describe('skin', () => {
       described({ type: 'senior', role: 'grandfather', age: '75', physical, ethnicity }).skin,
     );
 
-  test.each([
-    'weathered face',
-    'wettergegerbtes Gesicht',
-    'peau burinée',
-    'piel curtida',
-    'pelle segnata dal sole',
-  ])('of sun and wind is brown: %s', (physical) => {
+  test.each(phrases('weathered skin'))('of sun and wind is brown: %s', (physical) => {
     expect(placeOf(physical)).toBeGreaterThan(4);
   });
 

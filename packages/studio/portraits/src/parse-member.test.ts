@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { labOf } from './draw/colour.js';
 import { described } from './fixtures/described.js';
+import { phrases } from './fixtures/phrases.js';
 import { parseMember } from './parse-member.js';
 
 /** Mean lightness of skin over a few people of this ethnicity. */
@@ -26,24 +27,15 @@ describe('skin', () => {
     expect((order[0] ?? 0) - (order.at(-1) ?? 1)).toBeGreaterThan(0.35);
   });
 
-  test.each([
-    ['africana', 'africain', 'afrikanisch', 'africano', 'African American', 'negre'],
-    ['asiática', 'ostasiatisch', 'asiatique', 'xinesa', 'giapponese', 'Korean'],
-    ['nórdico', 'skandinavisch', 'scandinave', 'scandinavo', 'nòrdic', 'Swedish'],
-  ])('is as light for the same origin in every language: %s', (...words) => {
-    const all = words.map((word) => lightnessOf(word));
-    expect(Math.max(...all) - Math.min(...all)).toBeLessThan(0.001);
-  });
+  test.each(phrases('one origin'))(
+    'is as light for the same origin in every language: %s',
+    (...words) => {
+      const all = words.map((word) => lightnessOf(word));
+      expect(Math.max(...all) - Math.min(...all)).toBeLessThan(0.001);
+    },
+  );
 
-  test.each([
-    ['dark skin', 'light skin'],
-    ['piel morena', 'piel clara'],
-    ['pele escura', 'pele clara'],
-    ['dunkle Haut', 'helle Haut'],
-    ['peau foncée', 'peau claire'],
-    ['pelle scura', 'pelle chiara'],
-    ['pell fosca', 'pell clara'],
-  ])('%s is deeper than %s', (deep, light) => {
+  test.each(phrases('deep and light skin'))('%s is deeper than %s', (deep, light) => {
     expect(lightnessOf('', deep)).toBeLessThan(lightnessOf('', light) - 0.08);
   });
 
@@ -164,15 +156,7 @@ describe('dark clothes', () => {
 });
 
 describe('clothes to the floor', () => {
-  test.each([
-    'long burgundy dress',
-    'vestido largo azul',
-    'vestido comprido azul',
-    'langes blaues Kleid',
-    'longue robe bleue',
-    'abito lungo blu',
-    'vestit llarg blau',
-  ])('%s is a gown', (clothing) => {
+  test.each(phrases('gowns'))('%s is a gown', (clothing) => {
     expect(described({ clothing }).outfit.onePiece?.kind).toBe('gown');
   });
 
@@ -196,15 +180,7 @@ describe('clothes to the floor', () => {
 });
 
 describe('a wheelchair', () => {
-  test.each([
-    'uses a wheelchair',
-    'en silla de ruedas',
-    'cadeira de rodas',
-    'im Rollstuhl',
-    'en fauteuil roulant',
-    'in sedia a rotelle',
-    'cadira de rodes',
-  ])('is understood: %s', (physical) => {
+  test.each(phrases('wheelchairs'))('is understood: %s', (physical) => {
     const seated = described({ physical: `${physical}, cane` });
     expect([seated.aids.wheelchair, seated.aids.cane]).toEqual([true, false]);
   });

@@ -1,6 +1,7 @@
 import { patternOf } from '@groundwork/words/meanings';
 import { describe, expect, test } from '@jest/globals';
 import { described } from '../fixtures/described.js';
+import { phrases } from '../fixtures/phrases.js';
 import { type MemberDescription, parseMember } from '../parse-member.js';
 import { Reading } from './reading.js';
 
@@ -29,37 +30,10 @@ describe('words of which one holds the other', () => {
   });
 });
 
-describe('denials', () => {
-  test.each([
-    'no glasses',
-    'never wears glasses',
-    'without a beard or glasses',
-    'no lleva nunca gafas',
-    'não usa óculos',
-    'trägt keine Brille',
-    'ohne Bart und Brille',
-    'ne porte pas de lunettes',
-    'ni barbe ni lunettes',
-    'non porta gli occhiali',
-    'sense ulleres',
-  ])('"%s" leave the glasses away', (physical) => {
-    expect(described({ physical }).glasses).toBeNull();
-  });
-});
-
 describe('ages in words', () => {
-  test.each([
-    ['fünfunddreißig', 35],
-    ['veinticinco', 25],
-    ['trentadue', 32],
-    ['soixante-quinze', 75],
-    ['quatre-vingt-douze', 92],
-    ['vuitanta-dos', 82],
-    ['2 1/2', 2.5],
-    ['quarenta e oito', 48],
-  ])('"%s" is %d', (age, years) => {
-    const type = years < 17 ? 'child' : 'adult';
-    expect(described({ type, age }).ageYears).toBe(years);
+  test.each(phrases('ages in words'))('"%s" is %s', (age, years) => {
+    const type = Number(years) < 17 ? 'child' : 'adult';
+    expect(described({ type, age }).ageYears).toBe(Number(years));
   });
 
   test.each(['3 weeks', 'drei Wochen', 'tres semanas', '20 days', 'deux mois', '2-month-old'])(
@@ -84,19 +58,7 @@ describe('words for one part of a body', () => {
 const read = (member: MemberDescription) => parseMember(member, { seed: 'reading' });
 
 describe('words about somebody else', () => {
-  test.each([
-    ['unlike her husband she has a short bob', 'unlike her husband'],
-    ['curly hair, her brother has a long beard', 'her brother has a long beard'],
-    [
-      'hält ihren Sohn im Arm, der eine rote Mütze trägt; schwarze Haare',
-      'ihren Sohn im Arm, der eine rote Mütze trägt',
-    ],
-    [
-      'suo fratello ha gli occhiali ma lei no, treccia nera',
-      'suo fratello ha gli occhiali ma lei no',
-    ],
-    ['früher rothaarig, jetzt grau', 'früher rothaarig'],
-  ])('"%s" are told and not drawn', (physical, told) => {
+  test.each(phrases('somebody else'))('"%s" are told and not drawn', (physical, told) => {
     const { appearance, notDrawn } = read({ role: 'mother', physical });
     expect(notDrawn).toContain(told);
     expect([appearance.facialHair, appearance.glasses, appearance.outfit.headwear]).toEqual([
@@ -132,11 +94,7 @@ describe('words that belong to nothing certain', () => {
 });
 
 describe('slips of the hand', () => {
-  test.each([
-    ['pink glases', 'glasses'],
-    ['gruene Augen', 'eyes'],
-    ['baerd', 'facialHair'],
-  ])('"%s" are read as meant', (physical, trait) => {
+  test.each(phrases('slips'))('"%s" are read as meant', (physical, trait) => {
     const { appearance, notDrawn } = read({ role: 'father', physical });
     expect(notDrawn).toEqual([]);
     const drawn = {
@@ -160,17 +118,7 @@ describe('slips of the hand', () => {
 });
 
 describe('cloth and cut that one would see', () => {
-  test.each([
-    ['braune Cordhose', 'Cordhose'],
-    ['schwarzes Samtkleid', 'Samtkleid'],
-    ['weite Hose', 'weite'],
-    ['pantalón de pana', 'pana'],
-    ['pantalon large écru', 'large'],
-    ['calças largas pretas', 'largas'],
-    ['pantaloni larghi neri', 'larghi'],
-    ['top corto verde', 'corto'],
-    ['black crop top', 'crop'],
-  ])('are told: "%s"', (clothing, told) => {
+  test.each(phrases('cloth and cut'))('are told: "%s"', (clothing, told) => {
     expect(read({ clothing }).notDrawn).toEqual([told]);
   });
 

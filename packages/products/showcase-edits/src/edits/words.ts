@@ -1,7 +1,7 @@
 import { type ShowcaseLanguage, showcaseLanguages } from '@groundwork/contract/showcase/languages';
 import { languages } from '@groundwork/words';
 import { colorOf } from '@groundwork/words/colors';
-import { madeOnce } from '@groundwork/words/data';
+import { keptOfLate, madeOnce } from '@groundwork/words/data';
 import {
   type DocumentSense,
   documentSenses,
@@ -76,25 +76,32 @@ export function isKnownWord(word: string): boolean {
   return showcaseLanguages.some((language) => isWordOf(language, word));
 }
 
-/** How many of the words each language has; one of several counts in part, and another form of it by half. */
+/** Of the words of late; most are in every other prompt. */
+const MOST_WORDS = 5_000;
+
+/** The languages that have a word, each with its share: of several it counts in part, and another form of it by half. */
+const speakersOf = keptOfLate(MOST_WORDS, (word: string) => {
+  // A colour is no other form of a word: "red" is no Italian "redo".
+  const isColor = colorOf(word) !== null;
+  const speakers = showcaseLanguages.filter((name) =>
+    isColor ? wordsOf(name).has(word) : isWordOf(name, word),
+  );
+  const meanings = speakers.map((name) => sensesOf(name, [word]));
+  const shares = speakers.map((name) => (wordsOf(name).has(word) ? 1 : 0.5));
+  const all = shares.reduce((sum, share) => sum + share, 0) / Math.max(...shares);
+  return speakers.map((name, at) => {
+    // Small words tell languages apart: "o" is a Portuguese article and a Spanish "or". "No" is too much a "not".
+    const isSmall = meanings[at]?.some((sense) => sense === 'article' || sense === 'preposition');
+    const weight = isSmall === true && !meanings.flat().includes('not') ? 1.25 : 1;
+    return [name, (weight * (shares[at] ?? 0)) / all] as const;
+  });
+});
+
+/** How many of the words each language has. */
 function scoresOf(words: readonly string[]): ReadonlyMap<ShowcaseLanguage, number> {
   const scores = new Map<ShowcaseLanguage, number>();
-  for (const word of words) {
-    // A colour is no other form of a word: "red" is no Italian "redo".
-    const isColor = colorOf(word) !== null;
-    const speakers = showcaseLanguages.filter((name) =>
-      isColor ? wordsOf(name).has(word) : isWordOf(name, word),
-    );
-    const meanings = speakers.map((name) => sensesOf(name, [word]));
-    const shares = speakers.map((name) => (wordsOf(name).has(word) ? 1 : 0.5));
-    const all = shares.reduce((sum, share) => sum + share, 0) / Math.max(...shares);
-    for (const [at, name] of speakers.entries()) {
-      // Small words tell languages apart: "o" is a Portuguese article and a Spanish "or". "No" is too much a "not".
-      const isSmall = meanings[at]?.some((sense) => sense === 'article' || sense === 'preposition');
-      const weight = isSmall === true && !meanings.flat().includes('not') ? 1.25 : 1;
-      scores.set(name, (scores.get(name) ?? 0) + (weight * (shares[at] ?? 0)) / all);
-    }
-  }
+  for (const [name, share] of words.flatMap(speakersOf))
+    scores.set(name, (scores.get(name) ?? 0) + share);
   return scores;
 }
 

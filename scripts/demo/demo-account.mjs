@@ -2,7 +2,7 @@ import { seed } from '../servers/database-commands.mjs';
 import { SetupError } from '../terminal/setup-error.mjs';
 import { readKept, writeKept } from '../workspace/kept-values.mjs';
 import { inState } from '../workspace/paths.mjs';
-import { LandApi } from './land-api.mjs';
+import { openClient, unlessAnswered } from './api-client.mjs';
 
 const FILE = inState('demo.json');
 
@@ -19,8 +19,9 @@ const FILE = inState('demo.json');
 export async function demoAccount(api, context) {
   /** @type {DemoAccount | undefined} */
   const kept = readKept(FILE);
-  if (kept?.live && (await new LandApi(api, kept.live.api_key, context.signal).knowsKey())) {
-    return kept;
+  if (kept?.live) {
+    const { account } = await openClient(api, kept.live.api_key);
+    if (await unlessAnswered(401, account.get({ signal: context.signal }))) return kept;
   }
   const account = parse(await seed(context));
   writeKept(FILE, account);

@@ -1,23 +1,13 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { SetupError } from '../terminal/setup-error.mjs';
 import { readKept, writeKept } from '../workspace/kept-values.mjs';
 import { inState, logFile } from '../workspace/paths.mjs';
-import { LandApi } from './land-api.mjs';
+import { download, inWords, openClient, unlessAnswered } from './api-client.mjs';
 import { fingerprintOf } from './plot-photo.mjs';
 
 const FORMAT = '16:9';
 const POLL_MS = 1000;
 const RENDER_MS = 20 * 60_000;
-
-/**
- * @typedef {object} Task as GET /v1/tasks/{taskId} answers
- * @property {string} status
- * @property {{ stage: string, progress: number }} [resolution]
- * @property {{ video_url: string, cover_image_url: string, duration_seconds: number, resolution: string }} [result]
- * @property {{ code: string, message: string }} [error]
- */
 
 /** @typedef {{ task_id: string, photo: string, duration_seconds?: number, resolution?: string }} FilmRecord */
 /** @typedef {{ film: string, cover: string, seconds: number, resolution: string, label: string }} DemoFilm */
@@ -53,64 +43,41 @@ export async function makeDemoFilm(options) {
     return describe(film, cover, same, photo);
   }
 
-  const client = new LandApi(api, key, signal);
+  const client = await openClient(api, key);
+  const make = async (/** @type {import('../terminal/progress.mjs').Step} */ step) => {
+    const unfinished =
+      same && !same.duration_seconds
+        ? await unlessAnswered(404, client.tasks.get(same.task_id, { signal }))
+        : null;
+    const { task_id: taskId } =
+      unfinished && unfinished.status !== 'failed'
+        ? unfinished
+        : await client.land.create(
+            { source_image_url: photoUrl, format: FORMAT, background_music: true },
+            { signal },
+          );
+    keepEarlierFilm(film, kept, fingerprint);
+    mkdirSync(directory, { recursive: true });
+    /** @type {FilmRecord} */
+    const record = { task_id: taskId, photo: fingerprint };
+    writeKept(recordFile, record);
+    const { result } = await client.waitForTask(taskId, {
+      ...{ signal, timeoutMs: RENDER_MS, pollIntervalMs: POLL_MS },
+      onProgress: (/** @type {{ status: string, progress: number }} */ { status, progress }) =>
+        step.detail(`${status} ${progress}%`),
+    });
+    step.detail('download');
+    await download(client, result.video_url, film, signal);
+    await download(client, result.cover_image_url, cover, signal);
+    const { duration_seconds, resolution } = result;
+    writeKept(recordFile, { ...record, duration_seconds, resolution });
+    return describe(film, cover, { duration_seconds, resolution }, photo);
+  };
   return await progress.step(
     `Making the film of ${photo.label}`,
-    async (step) => {
-      const unfinished =
-        same && !same.duration_seconds ? await client.task(same.task_id) : undefined;
-      const taskId =
-        same && unfinished && unfinished.status !== 'failed'
-          ? same.task_id
-          : (
-              await client.post('/v1/land', {
-                source_image_url: photoUrl,
-                format: FORMAT,
-                background_music: true,
-              })
-            ).task_id;
-      keepEarlierFilm(film, kept, fingerprint);
-      mkdirSync(directory, { recursive: true });
-      /** @type {FilmRecord} */
-      const record = { task_id: taskId, photo: fingerprint };
-      writeKept(recordFile, record);
-      const { result } = await finished(client, taskId, step, signal);
-      step.detail('download');
-      await client.download(result.video_url, film);
-      await client.download(result.cover_image_url, cover);
-      const { duration_seconds, resolution } = result;
-      writeKept(recordFile, { ...record, duration_seconds, resolution });
-      return describe(film, cover, { duration_seconds, resolution }, photo);
-    },
+    (step) => inWords('The film', () => make(step), logFile('land-renderer')),
     () => `Film made from ${photo.label}`,
   );
-}
-
-/**
- * @param {LandApi} client
- * @param {string} id
- * @param {import('../terminal/progress.mjs').Step} step
- * @param {AbortSignal} signal
- * @returns {Promise<{ result: NonNullable<Task['result']> }>}
- */
-async function finished(client, id, step, signal) {
-  const deadline = Date.now() + RENDER_MS;
-  while (Date.now() < deadline) {
-    const task = await client.task(id);
-    if (!task) throw new SetupError(`The task ${id} is gone.`);
-    const { status, result, error, resolution } = task;
-    if (status === 'completed' && result) return { result };
-    if (status === 'failed') {
-      throw new SetupError(`The film was not made: ${error?.code ?? ''} ${error?.message ?? ''}`, {
-        log: logFile('land-renderer'),
-      });
-    }
-    step.detail(resolution ? `${resolution.stage} ${resolution.progress}%` : status);
-    await sleep(POLL_MS, undefined, { signal });
-  }
-  throw new SetupError(`The film was not finished within ${RENDER_MS / 60_000} minutes.`, {
-    log: logFile('land-renderer'),
-  });
 }
 
 /**

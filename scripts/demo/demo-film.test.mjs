@@ -53,7 +53,13 @@ beforeEach(async () => {
     }
     if (url.startsWith('/files/')) return void response.end(`bytes of ${url}`);
     const task = tasks[url.replace('/v1/tasks/', '')];
-    response.writeHead(task ? 200 : 404).end(JSON.stringify(task ?? { error: {} }));
+    response
+      .writeHead(task ? 200 : 404)
+      .end(
+        JSON.stringify(
+          task ?? { error: { code: 'TASK_NOT_FOUND', message: 'none', request_id: 'req_1' } },
+        ),
+      );
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -67,8 +73,22 @@ afterEach(async () => {
 });
 
 /** @param {string} id */
+const ended = (id) => ({
+  ...{ task_id: id, type: 'land', completed_at: '2026-03-02T09:18:40Z' },
+  resolution: { progress: 100, stages: [], scenes: [] },
+});
+
+/** @param {string} id */
+const failed = (id) => ({
+  ...ended(id),
+  status: 'failed',
+  error: { code: 'RENDER_FAILED', message: 'why' },
+});
+
+/** @param {string} id */
 function completed(id) {
   return {
+    ...ended(id),
     status: 'completed',
     result: {
       video_url: `${origin}/files/${id}.mp4`,
@@ -126,7 +146,7 @@ describe('the demo film', () => {
   });
 
   it('that an earlier run left unfinished is waited for, not asked for again', async () => {
-    tasks.task_1 = { status: 'failed', error: { code: 'RENDER_FAILED', message: 'why' } };
+    tasks.task_1 = failed('task_1');
     await expect(make(SAMPLE)).rejects.toThrow('RENDER_FAILED why');
     expect(existsSync(path.join(directory, 'film.mp4'))).toBe(false);
     tasks.task_1 = completed('task_1');
@@ -136,7 +156,7 @@ describe('the demo film', () => {
   });
 
   it('that failed is asked for again', async () => {
-    tasks.task_1 = { status: 'failed', error: { code: 'RENDER_FAILED', message: 'why' } };
+    tasks.task_1 = failed('task_1');
     await expect(make(SAMPLE)).rejects.toThrow('RENDER_FAILED');
     await make(SAMPLE);
     expect(requests).toHaveLength(2);
@@ -145,10 +165,13 @@ describe('the demo film', () => {
   it('that the API refuses is reported in the API’s words, with a way out', async () => {
     refusal = {
       status: 402,
-      body: { error: { code: 'INSUFFICIENT_CREDITS', message: 'Not enough credits' } },
+      body: {
+        error: { code: 'INSUFFICIENT_CREDITS', message: 'Not enough credits', request_id: 'req_2' },
+      },
     };
     await expect(make(SAMPLE)).rejects.toMatchObject({
-      message: 'The API answered 402 INSUFFICIENT_CREDITS: Not enough credits',
+      message:
+        'The film was not made: the API answered 402 INSUFFICIENT_CREDITS Not enough credits',
       advice: expect.stringContaining('grant-credits'),
     });
   });

@@ -1,14 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import mustache from 'mustache';
-import { SetupError } from '../../terminal/setup-error.mjs';
 import { inState } from '../../workspace/paths.mjs';
-import { LandApi } from '../land-api.mjs';
+import { download, inWords, openClient } from '../api-client.mjs';
 
-const POLL_MS = 1000;
 const MAKING_MS = 30 * 60_000;
-const SHOWCASES = '/v1/real-estate/property-showcase';
 /** The product whose image is the design of a template. */
 const DESIGN = 'showcase';
 
@@ -18,6 +14,7 @@ const DESIGN = 'showcase';
  * @property {string} title
  * @property {string} lead what it is, in a sentence
  * @property {string} path of the API
+ * @property {string} resource of the SDK
  * @property {Record<string, any>} body
  */
 
@@ -42,7 +39,7 @@ const read = (name) => readFileSync(new URL(name, import.meta.url), 'utf8');
 export async function makeTour({ api, url, key, photos, progress, signal }) {
   const directory = inState('tour');
   mkdirSync(directory, { recursive: true });
-  const client = new LandApi(api, key, signal);
+  const client = await openClient(api, key);
   /** @type {{ products: Product[], ownDesign: Product }} */
   const { products, ownDesign } = JSON.parse(
     mustache.render(read('products.json'), photos, {}, { escape: String }),
@@ -63,13 +60,15 @@ export async function makeTour({ api, url, key, photos, progress, signal }) {
         products.map(async (product) => {
           const stop = await make(product);
           if (product.id !== DESIGN) return [stop];
-          const path = `${SHOWCASES}/custom-templates`;
-          const reference_image_url = stop.files[0]?.link;
-          const read = await client.post(path, { name: 'Our design', reference_image_url });
-          // The magazine's own name stays.
-          const spec = { ...read.spec, keep_texts: ['RESIDENCES'] };
-          const of = `${path}/${read.custom_template_id}`;
-          return [stop, await make(inDesign(ownDesign, await client.post(of, { spec }, 'PATCH')))];
+          const template = await inWords('The design', async () => {
+            const reference_image_url = stop.files[0]?.link;
+            const design = { name: 'Our design', reference_image_url };
+            const read = await client.customTemplates.create(design, { signal });
+            // The magazine's own name stays.
+            const spec = { ...read.spec, keep_texts: ['RESIDENCES'] };
+            return client.customTemplates.update(read.custom_template_id, { spec }, { signal });
+          });
+          return [stop, await make(inDesign(ownDesign, template))];
         }),
       );
     },
@@ -103,7 +102,7 @@ function inDesign(product, { custom_template_id, spec }) {
 
 /**
  * @param {object} run
- * @param {LandApi} run.client
+ * @param {import('../api-client.mjs').Client} run.client
  * @param {Product} run.product
  * @param {string} run.directory
  * @param {AbortSignal} run.signal
@@ -112,41 +111,20 @@ function inDesign(product, { custom_template_id, spec }) {
  */
 async function makeStop({ client, product, directory, signal, tell }) {
   const began = Date.now();
-  const accepted = await client.post(product.path, product.body);
-  const self = accepted.task_id
-    ? `/v1/tasks/${accepted.task_id}`
-    : `${SHOWCASES}/jobs/${accepted.job_id}`;
-  const ended = await untilEnded({ client, self, signal, tell, title: product.title });
+  const { title, resource, body } = product;
+  const ended = await inWords(title, () =>
+    client[resource].createAndWait(body, {
+      ...{ signal, timeoutMs: MAKING_MS },
+      onProgress: (/** @type {{ status: string, progress?: number }} */ { status, progress }) =>
+        tell(progress === undefined ? status : `${progress}%`),
+    }),
+  );
   const seconds = Math.round((Date.now() - began) / 1000);
   const files = filesOf(product.id, ended);
-  for (const { link, file } of files) await client.download(link, path.join(directory, file));
+  for (const { link, file } of files)
+    await download(client, link, path.join(directory, file), signal);
   tell(null);
   return { ...product, seconds, files };
-}
-
-/**
- * @param {object} waiting
- * @param {LandApi} waiting.client
- * @param {string} waiting.self
- * @param {AbortSignal} waiting.signal
- * @param {(state: string) => void} waiting.tell
- * @param {string} waiting.title
- * @returns {Promise<Json>}
- */
-async function untilEnded({ client, self, signal, tell, title }) {
-  const deadline = Date.now() + MAKING_MS;
-  while (Date.now() < deadline) {
-    const work = await client.get(self);
-    if (work.status === 'completed' || work.status === 'succeeded') return work;
-    if (work.status === 'failed') {
-      const { code = work.error_code, message = work.error } = work.error ?? {};
-      throw new SetupError(`${title} was not made: ${code} ${message}`);
-    }
-    const percent = work.progress ?? work.resolution?.progress;
-    tell(percent === undefined ? work.status : `${percent}%`);
-    await sleep(POLL_MS, undefined, { signal });
-  }
-  throw new SetupError(`${title} was not finished within ${MAKING_MS / 60_000} minutes.`);
 }
 
 /**

@@ -14,10 +14,7 @@ const measurements = [
       (await import('./renderer/renderer-memory.mjs')).measureRendererMemory(folder),
   },
   {
-    option: [
-      '--gateway',
-      'requests accepted a second, beside a bare route of Express that inserts and enqueues',
-    ],
+    option: ['--gateway', 'requests accepted a second, and what each costs'],
     options: [
       ['--rounds <n>', 'how often each thing is timed', Number, 3],
       ['--seconds <n>', 'of each round', Number, 8],

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
+import type { Random } from '../fixtures/random.js';
 import type { ChaosCustomer, ChaosKey } from './customers.js';
 import { type Order, untoldPrice } from './orders.js';
-import type { Random } from './random.js';
 
 /** How a request ended for the one who asked. */
 export type AskedOutcome =

@@ -1,4 +1,4 @@
-import type { Random } from './random.js';
+import type { Random } from '../fixtures/random.js';
 
 /** For one kill, how many of each other fault. */
 const others = {

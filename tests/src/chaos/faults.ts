@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '@groundwork/database/connection/client';
 import type { OwnPostgres, OwnRedis } from '@groundwork/testing';
+import type { Random } from '../fixtures/random.js';
 import type { FakedClock } from './faked-clock.js';
 import type { FaultKind } from './fault-plan.js';
-import type { Random } from './random.js';
 import type { ChaosReceiver } from './receiver.js';
 import { changeSchema } from './schema-change.js';
 import type { ScratchDisk } from './scratch-disk.js';

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Random } from '../fixtures/random.js';
 import type { Asked, ChaosClient } from './client.js';
 import type { ChaosCustomer } from './customers.js';
 import { nextOrder } from './orders.js';
-import type { Random } from './random.js';
 import type { ChaosReceiver } from './receiver.js';
 
 /** Customers' programs at once. */

@@ -1,7 +1,7 @@
 import type { KeyMode } from '@groundwork/contract/identifiers';
 import { limits } from '@groundwork/contract/limits';
+import type { Random } from '../fixtures/random.js';
 import type { ChaosCustomer } from './customers.js';
-import type { Random } from './random.js';
 
 /** How often customers order each kind: mostly what is made in a second, and some of everything. */
 const weights = {

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { webhookHeaders } from '@groundwork/contract/events';
 import { z } from 'zod';
+import type { Random } from '../fixtures/random.js';
 import type { ChaosCustomer, ChaosKey } from './customers.js';
-import type { Random } from './random.js';
 
 /** How a receiver behaves for a while. */
 export type ReceiverMood = 'well' | 'slow' | 'refusing' | 'hanging';

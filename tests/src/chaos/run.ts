@@ -12,6 +12,7 @@ import {
   startOwnRedis,
   testEnvironment,
 } from '@groundwork/testing';
+import { Random } from '../fixtures/random.js';
 import { attemptsOf, causeIn } from './attempts.js';
 import { deliveryFaults } from './checks/deliveries.js';
 import { type Evidence, readRows } from './checks/evidence.js';
@@ -24,7 +25,6 @@ import { type FakedClock, fakeClock } from './faked-clock.js';
 import { planFaults } from './fault-plan.js';
 import { Faults } from './faults.js';
 import { Load } from './load.js';
-import { Random } from './random.js';
 import { ChaosReceiver } from './receiver.js';
 import { Relay } from './relay.js';
 import { figuresOf, unlucky } from './report.js';

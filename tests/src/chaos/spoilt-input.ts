@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '@groundwork/database/connection/client';
-import type { Random } from './random.js';
+import type { Random } from '../fixtures/random.js';
 
 /**
  * Spoils a stored picture of something that nobody has begun.

@@ -1,5 +1,5 @@
 import type { OpenApiDocument } from '@groundwork/openapi';
-import type { Random } from './random.js';
+import type { Random } from '../fixtures/random.js';
 
 /** The parts of a schema that values are generated from; the description uses no others. */
 export interface Schema {

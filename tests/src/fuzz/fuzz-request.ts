@@ -1,4 +1,4 @@
-import type { Random } from './random.js';
+import type { Random } from '../fixtures/random.js';
 
 export const requestKinds = [
   'valid',

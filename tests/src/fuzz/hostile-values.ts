@@ -1,4 +1,6 @@
-import type { Random } from './random.js';
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import type { Random } from '../fixtures/random.js';
 
 /**
  * Stands in what is sent as a secret of the customer's (a signature in a URL's query, a password in a URL); no log
@@ -6,86 +8,22 @@ import type { Random } from './random.js';
  */
 export const PLANTED = 'planted0secret1of2the3customer';
 
-const long = (character: string, length: number) => () => character.repeat(length);
+const file = new URL('../../src/fuzz/hostile.json', import.meta.url);
+/** Longer ones are made: so many of the same. */
+const hostile = z
+  .object({
+    words: z.array(z.string().or(z.object({ repeat: z.string(), times: z.int() }))),
+    urls: z.array(z.string()),
+  })
+  .parse(JSON.parse(readFileSync(file, 'utf8')));
 
 /**
  * Words that were never meant as words: for queries, shells, filter graphs, drawings, templates, logs and file
  * systems. None of them holds what a leak is recognised by (see leaks.ts).
  */
-const words: readonly (string | (() => string))[] = [
-  '',
-  ' ',
-  '\u0000',
-  'a\u0000b',
-  '\u0001\u0002\u001b[31mred\u001b[0m\u0007',
-  'a\r\nSet-Cookie: a=b',
-  'a\nb\rc\u2028d\u2029e\u0085f',
-  '\ud800',
-  'x\udc00y',
-  '\ufeffmark',
-  '\u202Eright to left\u202C',
-  'Z\u0351\u036b\u0343a\u0335l\u0322g\u0345o',
-  '👨‍👩‍👧‍👦'.repeat(20),
-  'مرحبا 你好 नमस्ते',
-  "' OR '1'='1",
-  '"; DROP TABLE tasks; --',
-  '$1',
-  '%s%n%x%d',
-  '%00',
-  '%0d%0aX-Injected: 1',
-  '../../../../etc/passwd',
-  '..\\..\\windows',
-  '/assets/../../x',
-  'file:///etc/passwd',
-  '$(id)',
-  '`id`',
-  '; id #',
-  '| cat',
-  '&& reboot',
-  // Filter graphs of ffmpeg, its protocols, and markup of Pango, SVG, SSML and espeak-ng.
-  "x':enable=0,drawtext=textfile=/etc/hostname:x='",
-  '[0:v]split[a];[a]nullsink',
-  'concat:/etc/passwd|/etc/hostname',
-  '%{metadata}%{eif:1:d}',
-  '</text><image href="file:///etc/passwd"/><text>',
-  '<svg onload="alert(1)">',
-  '<span font="1000">x</span>',
-  '<!DOCTYPE x [<!ENTITY a "aaaa">]>',
-  '<![CDATA[x]]>',
-  '&amp;&lt;&#0;',
-  '<speak><audio src="http://127.0.0.1/"/></speak>',
-  '[[hE"loU]]',
-  '\u00011\u0001p',
-  // Templates and prototypes.
-  `{{7*7}}${'{'}7*7}#{7*7}<%= 7*7 %>`,
-  '__proto__',
-  'constructor',
-  'toString',
-  'hasOwnProperty',
-  'then',
-  'NaN',
-  'null',
-  'true',
-  '-0',
-  '1e309',
-  '0x10',
-  '９',
-  '٣',
-  // Spreadsheets, logs.
-  '=1+1',
-  '{"level":"error"}',
-  '\n{"level":"fatal","msg":"forged"}\n',
-  long('a', 1_001),
-  long('я', 5_000),
-  long('\u0301', 3_000),
-  long(' ', 2_000),
-  long('<b>', 10_000),
-  long('x', 120_000),
-];
-
 export function hostileText(random: Random): string {
-  const word = random.pick(words);
-  return typeof word === 'string' ? word : word();
+  const word = random.pick(hostile.words);
+  return typeof word === 'string' ? word : word.repeat.repeat(word.times);
 }
 
 /** Words that fit into the target of a request or into a header, and are still not meant well. */
@@ -93,28 +31,8 @@ export function hostileLine(random: Random): string {
   return hostileText(random).slice(0, 3_000);
 }
 
-const urls: readonly string[] = [
-  '',
-  'plot.jpg',
-  'http://',
-  'http:///x',
-  'https://[::1',
-  'http://127.0.0.1:1/',
-  'http://0x7f.1/',
-  'http://2130706433/',
-  'http://[::ffff:169.254.169.254]/latest/meta-data/',
-  'http://localhost:6379/',
-  'http://metadata.google.internal/',
-  'file:///etc/passwd',
-  'ftp://example.com/a.png',
-  'gopher://127.0.0.1:6379/_INFO',
-  'data:image/png;base64,AAAA',
-  'javascript:alert(1)',
-  `http://user:${PLANTED}@127.0.0.1/`,
-  `http://10.0.0.1/?signature=${PLANTED}`,
-  'https://127.0.0.1/\r\nX-Injected: 1',
-  'https://127.0.0.1/\u0000',
-  'http://xn--a/',
+const urls = [
+  ...hostile.urls.map((url) => url.replace('{planted}', PLANTED)),
   `http://192.168.1.1/${'a'.repeat(9_000)}`,
 ];
 

@@ -1,5 +1,5 @@
+import type { Random } from '../fixtures/random.js';
 import type { FuzzRequest } from './fuzz-request.js';
-import type { Random } from './random.js';
 
 /** Heads and bodies that no client library sends: though a proxy in front might pass them on. */
 export function rawRequest(

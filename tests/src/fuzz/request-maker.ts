@@ -1,8 +1,8 @@
 import type { OpenApiDocument } from '@groundwork/openapi';
+import type { Random } from '../fixtures/random.js';
 import { FittingValues, type KnownValues, type Schema } from './fitting-value.js';
 import { type FuzzRequest, isWellFormed, kindOf, type RequestKind } from './fuzz-request.js';
 import { hostileLine, hostileValue } from './hostile-values.js';
-import type { Random } from './random.js';
 import { rawRequest } from './raw-requests.js';
 import { spoiled } from './spoil.js';
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Random } from '../fixtures/random.js';
 import { exchange } from './exchange.js';
 import { type FuzzRequest, type RequestKind, wireBytes } from './fuzz-request.js';
 import { type Judgement, judge } from './judge.js';
-import { Random } from './random.js';
 import type { RequestMaker } from './request-maker.js';
 
 export interface Finding {

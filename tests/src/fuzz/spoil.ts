@@ -1,5 +1,5 @@
+import type { Random } from '../fixtures/random.js';
 import { hostileText, hostileUrl, hostileValue } from './hostile-values.js';
-import type { Random } from './random.js';
 
 type Path = readonly (string | number)[];
 

@@ -3,8 +3,8 @@ import { createApiKey, revokeApiKey } from '@groundwork/database/accounts/api-ke
 import type { Database } from '@groundwork/database/connection/client';
 import type { Fleet, ImageServer } from '@groundwork/testing';
 import sharp from 'sharp';
+import type { Random } from '../fixtures/random.js';
 import type { KnownValues } from './fitting-value.js';
-import type { Random } from './random.js';
 
 type Header = readonly [name: string, value: string];
 

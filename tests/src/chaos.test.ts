@@ -1,52 +1,41 @@
 import { landAcceptedSchema } from '@groundwork/contract/land/response';
 import { type LandTask, videoResultSchema } from '@groundwork/contract/tasks/tasks';
-import { type Database, openDatabase } from '@groundwork/database/connection/client';
+import { openDatabase } from '@groundwork/database/connection/client';
 import { deliveryJobId, segmentJobId, taskJobId } from '@groundwork/database/jobs/outbox';
 import { DiskObjectStore } from '@groundwork/storage/disk/disk-object-store';
 import {
-  type Fleet,
   type FleetProcess,
   ImageServer,
-  type OwnRedis,
   samplePlot,
   startFleet,
   startOwnRedis,
   WebhookReceiver,
 } from '@groundwork/testing';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Customer, openCustomer, untilEnded } from './fixtures/customer.js';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { openCustomer, untilEnded } from './fixtures/customer.js';
 import { downloadFilm, meanDifference } from './fixtures/film-file.js';
 
 /** Enough that two renderers have something each, and that a kill finds a segment finished and one to come. */
 const SCENES = 3;
 
-let redis: OwnRedis;
-let pictures: ImageServer;
-let receiver: WebhookReceiver;
-let fleet: Fleet;
-let database: Database;
-let customer: Customer;
-
 /** One fleet for all: each test leaves it whole, with what it killed started anew. */
-beforeAll(async () => {
-  const plot = await samplePlot({ width: 960, height: 640, seed: 4 });
-  pictures = await ImageServer.start({ '/plot.jpg': { bytes: plot } });
-  receiver = await WebhookReceiver.start();
-  redis = await startOwnRedis();
-  fleet = await startFleet({
-    services: ['gateway', 'land-renderer', 'land-renderer', 'webhook-dispatcher', 'scheduler'],
-    allowedPrivateOrigins: [pictures.origin, receiver.origin],
-    env: {
-      SEGMENT_CONCURRENCY: '1',
-      LEASE_SECONDS: '4',
-      RECONCILE_SECONDS: '1',
-      SILENT_SECONDS: '5',
-    },
-    redisUrl: redis.url,
-  });
-  database = openDatabase({ url: fleet.databaseUrl });
-  customer = await openCustomer(fleet, database, { plan: 'enterprise', credits: 10_000 });
-}, 120_000);
+const plot = await samplePlot({ width: 960, height: 640, seed: 4 });
+const pictures = await ImageServer.start({ '/plot.jpg': { bytes: plot } });
+const receiver = await WebhookReceiver.start();
+const redis = await startOwnRedis();
+const fleet = await startFleet({
+  services: ['gateway', 'land-renderer', 'land-renderer', 'webhook-dispatcher', 'scheduler'],
+  allowedPrivateOrigins: [pictures.origin, receiver.origin],
+  env: {
+    SEGMENT_CONCURRENCY: '1',
+    LEASE_SECONDS: '4',
+    RECONCILE_SECONDS: '1',
+    SILENT_SECONDS: '5',
+  },
+  redisUrl: redis.url,
+});
+const database = openDatabase({ url: fleet.databaseUrl });
+const customer = await openCustomer(fleet, database, { plan: 'enterprise', credits: 10_000 });
 
 afterAll(async () => {
   await database.$disconnect();

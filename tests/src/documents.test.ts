@@ -6,23 +6,12 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createAccount } from '@groundwork/database/accounts/accounts';
 import { createApiKey } from '@groundwork/database/accounts/api-keys';
-import { type Database, openDatabase } from '@groundwork/database/connection/client';
-import {
-  type Fleet,
-  ImageServer,
-  samplePlot,
-  startFleet,
-  writeShellEnvironment,
-} from '@groundwork/testing';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openDatabase } from '@groundwork/database/connection/client';
+import { ImageServer, samplePlot, startFleet, writeShellEnvironment } from '@groundwork/testing';
+import { afterAll, describe, expect, it } from '@jest/globals';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const sdk = path.join(root, 'packages', 'sdk');
-
-let pictures: ImageServer;
-let fleet: Fleet;
-let database: Database;
-let folder: string;
 
 /** An account with a live and a test key, as `npm start` has one. */
 async function openAccount() {
@@ -37,28 +26,26 @@ async function openAccount() {
   return { account_id: accountId, live: await issue('live'), test: await issue('test') };
 }
 
-beforeAll(async () => {
-  const bytes = await samplePlot({ width: 1200, height: 800, seed: 7 });
-  pictures = await ImageServer.start({ '/plot.jpg': { bytes } });
-  fleet = await startFleet({
-    services: [
-      ...['gateway', 'land-renderer', 'showcase-imager', 'family-portraits', 'webhook-dispatcher'],
-    ] as const,
-    allowedPrivateOrigins: [pictures.origin],
-    env: { LOOPBACK_WEBHOOKS: 'true' },
-  });
-  database = openDatabase({ url: fleet.databaseUrl });
-  folder = await mkdtemp(path.join(tmpdir(), 'reader-'));
-  const account = await openAccount();
-  const running = { url: fleet.url, account, photoUrl: `${pictures.origin}/plot.jpg` };
-  writeShellEnvironment(running, path.join(folder, '.groundwork', 'env'));
-  // The operators' command without the build that goes before it.
-  const admin = `node ${path.join(root, 'packages', 'core', 'database', 'dist', 'admin.js')}`;
-  const manifest = { private: true, type: 'module', scripts: { admin } };
-  await writeFile(path.join(folder, 'package.json'), JSON.stringify(manifest));
-  await mkdir(path.join(folder, 'node_modules', '@groundwork'), { recursive: true });
-  await symlink(sdk, path.join(folder, 'node_modules', '@groundwork', 'sdk'));
+const bytes = await samplePlot({ width: 1200, height: 800, seed: 7 });
+const pictures = await ImageServer.start({ '/plot.jpg': { bytes } });
+const fleet = await startFleet({
+  services: [
+    ...['gateway', 'land-renderer', 'showcase-imager', 'family-portraits', 'webhook-dispatcher'],
+  ] as const,
+  allowedPrivateOrigins: [pictures.origin],
+  env: { LOOPBACK_WEBHOOKS: 'true' },
 });
+const database = openDatabase({ url: fleet.databaseUrl });
+const folder = await mkdtemp(path.join(tmpdir(), 'reader-'));
+const account = await openAccount();
+const running = { url: fleet.url, account, photoUrl: `${pictures.origin}/plot.jpg` };
+writeShellEnvironment(running, path.join(folder, '.groundwork', 'env'));
+// The operators' command without the build that goes before it.
+const admin = `node ${path.join(root, 'packages', 'core', 'database', 'dist', 'admin.js')}`;
+const manifest = { private: true, type: 'module', scripts: { admin } };
+await writeFile(path.join(folder, 'package.json'), JSON.stringify(manifest));
+await mkdir(path.join(folder, 'node_modules', '@groundwork'), { recursive: true });
+await symlink(sdk, path.join(folder, 'node_modules', '@groundwork', 'sdk'));
 afterAll(async () => {
   await database?.$disconnect();
   await Promise.all([fleet?.close(), pictures?.close()]);

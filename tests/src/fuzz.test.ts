@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type FuzzedFleet, startFuzzedFleet } from './fuzz/fuzzed-fleet.js';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { startFuzzedFleet } from './fuzz/fuzzed-fleet.js';
 import { PLANTED } from './fuzz/hostile-values.js';
 
 /** `npm run fuzz` sends thousands; these few find what a change breaks at once. */
@@ -8,10 +8,7 @@ const GATEWAY = 160;
 const PAGE = 50;
 const first = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-let fuzzed: FuzzedFleet;
-beforeAll(async () => {
-  fuzzed = await startFuzzedFleet();
-}, 90_000);
+const fuzzed = await startFuzzedFleet();
 afterAll(() => fuzzed.close());
 
 describe('whatever is sent', () => {

@@ -1,64 +1,53 @@
 import { landAcceptedSchema } from '@groundwork/contract/land/response';
-import { type Database, openDatabase } from '@groundwork/database/connection/client';
+import { openDatabase } from '@groundwork/database/connection/client';
 import {
-  type Fleet,
   ImageServer,
   samplePlot,
   startFleet,
   TraceCollector,
   WebhookReceiver,
 } from '@groundwork/testing';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Customer, openCustomer } from './fixtures/customer.js';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { openCustomer } from './fixtures/customer.js';
 import { everythingGenerated } from './fixtures/everything-generated.js';
 import { expectFilmStory } from './fixtures/film-story.js';
 import { expectFilmTrace } from './fixtures/trace-tree.js';
 
-let pictures: ImageServer;
-let receiver: WebhookReceiver;
-let collector: TraceCollector;
-let fleet: Fleet;
-let database: Database;
-let customer: Customer;
-let plot: Buffer;
-let taskId: string;
 /** The trace id that the caller's own tracing sends. */
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const CALLER = `00-${TRACE}-00f067aa0ba902b7-01`;
 
-beforeAll(async () => {
-  plot = await samplePlot({ width: 1440, height: 960, seed: 3 });
-  pictures = await ImageServer.start({ '/plot.jpg': { bytes: plot } });
-  receiver = await WebhookReceiver.start();
-  collector = await TraceCollector.start();
-  fleet = await startFleet({
-    services: ['gateway', 'land-renderer', 'webhook-dispatcher', 'scheduler'],
-    allowedPrivateOrigins: [pictures.origin, receiver.origin],
-    // As it ships: the file itself is looked at here.
-    env: {
-      FILM_PRESET: undefined,
-      FILM_CRF: undefined,
-      OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
-    },
-  });
-  database = openDatabase({ url: fleet.databaseUrl });
-  customer = await openCustomer(fleet, database, { plan: 'max', credits: 1_000 });
-  const answer = await customer.post(
-    '/v1/land',
-    {
-      source_image_url: `${pictures.origin}/plot.jpg`,
-      format: '16:9',
-      construction_prompts: ['A white house'],
-      // The sample has music under its narration.
-      background_music: false,
-      language: 'es',
-      webhook_url: receiver.url,
-    },
-    { traceparent: CALLER },
-  );
-  expect(answer).toMatchObject({ status: 202, body: { livemode: true } });
-  taskId = landAcceptedSchema.parse(answer.body).task_id;
-}, 120_000);
+const plot = await samplePlot({ width: 1440, height: 960, seed: 3 });
+const pictures = await ImageServer.start({ '/plot.jpg': { bytes: plot } });
+const receiver = await WebhookReceiver.start();
+const collector = await TraceCollector.start();
+const fleet = await startFleet({
+  services: ['gateway', 'land-renderer', 'webhook-dispatcher', 'scheduler'],
+  allowedPrivateOrigins: [pictures.origin, receiver.origin],
+  // As it ships: the file itself is looked at here.
+  env: {
+    FILM_PRESET: undefined,
+    FILM_CRF: undefined,
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
+  },
+});
+const database = openDatabase({ url: fleet.databaseUrl });
+const customer = await openCustomer(fleet, database, { plan: 'max', credits: 1_000 });
+const answer = await customer.post(
+  '/v1/land',
+  {
+    source_image_url: `${pictures.origin}/plot.jpg`,
+    format: '16:9',
+    construction_prompts: ['A white house'],
+    // The sample has music under its narration.
+    background_music: false,
+    language: 'es',
+    webhook_url: receiver.url,
+  },
+  { traceparent: CALLER },
+);
+expect(answer).toMatchObject({ status: 202, body: { livemode: true } });
+const taskId = landAcceptedSchema.parse(answer.body).task_id;
 
 afterAll(async () => {
   await database.$disconnect();

@@ -6,16 +6,11 @@ import {
 } from '@groundwork/contract/land/land-readings';
 import { landReadingDataSchema, refusalAmong } from '@groundwork/contract/land/reading';
 import { landAcceptedSchema } from '@groundwork/contract/land/response';
-import { type Database, openDatabase } from '@groundwork/database/connection/client';
-import { type Fleet, ImageServer, samplePlot, startFleet } from '@groundwork/testing';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openDatabase } from '@groundwork/database/connection/client';
+import { ImageServer, samplePlot, startFleet } from '@groundwork/testing';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { type Customer, LOOK_EVERY_MS, openCustomer, untilEnded } from './fixtures/customer.js';
-
-let pictures: ImageServer;
-let fleet: Fleet;
-let database: Database;
-let customer: Customer;
 
 /** A page of a form: nothing to build on. */
 const form = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="960" height="640">
@@ -28,19 +23,17 @@ const room = new URL(
   import.meta.url,
 );
 
-beforeAll(async () => {
-  pictures = await ImageServer.start({
-    '/plot.jpg': { bytes: await samplePlot({ width: 960, height: 640, seed: 5 }) },
-    '/room.jpg': { bytes: await readFile(room) },
-    '/form.png': { bytes: await sharp(form).png().toBuffer(), type: 'image/png' },
-  });
-  fleet = await startFleet({
-    services: ['gateway', 'land-renderer', 'scheduler'],
-    allowedPrivateOrigins: [pictures.origin],
-  });
-  database = openDatabase({ url: fleet.databaseUrl });
-  customer = await openCustomer(fleet, database, { plan: 'plus', credits: 40 });
-}, 120_000);
+const pictures = await ImageServer.start({
+  '/plot.jpg': { bytes: await samplePlot({ width: 960, height: 640, seed: 5 }) },
+  '/room.jpg': { bytes: await readFile(room) },
+  '/form.png': { bytes: await sharp(form).png().toBuffer(), type: 'image/png' },
+});
+const fleet = await startFleet({
+  services: ['gateway', 'land-renderer', 'scheduler'],
+  allowedPrivateOrigins: [pictures.origin],
+});
+const database = openDatabase({ url: fleet.databaseUrl });
+const customer = await openCustomer(fleet, database, { plan: 'plus', credits: 40 });
 
 afterAll(async () => {
   await database?.$disconnect();

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { createAccount } from '@groundwork/database/accounts/accounts';
 import { createApiKey } from '@groundwork/database/accounts/api-keys';
-import { type Database, openDatabase } from '@groundwork/database/connection/client';
+import { openDatabase } from '@groundwork/database/connection/client';
 import { inspectImage } from '@groundwork/imaging';
-import { type Fleet, startFleet } from '@groundwork/testing';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startFleet } from '@groundwork/testing';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
@@ -18,24 +18,17 @@ const showcase = {
   main_image_url: house,
 };
 
-let fleet: Fleet;
-let database: Database;
-let testKey: string;
-let liveKey: string;
-
-beforeAll(async () => {
-  fleet = await startFleet({ services: ['gateway', 'showcase-imager', 'scheduler'] });
-  database = openDatabase({ url: fleet.databaseUrl });
-  const account = { name: 'Reader', plan: 'pro', billing: 'monthly', credits: 3 } as const;
-  const accountId = await createAccount(database, account);
-  const masterKey = Buffer.from(fleet.env.MASTER_KEY ?? '', 'base64');
-  const issue = async (mode: 'live' | 'test') => {
-    const key = { accountId, name: mode, mode, expiresAt: null };
-    return (await createApiKey(database, masterKey, key)).apiKey;
-  };
-  testKey = await issue('test');
-  liveKey = await issue('live');
-});
+const fleet = await startFleet({ services: ['gateway', 'showcase-imager', 'scheduler'] });
+const database = openDatabase({ url: fleet.databaseUrl });
+const account = { name: 'Reader', plan: 'pro', billing: 'monthly', credits: 3 } as const;
+const accountId = await createAccount(database, account);
+const masterKey = Buffer.from(fleet.env.MASTER_KEY ?? '', 'base64');
+const issue = async (mode: 'live' | 'test') => {
+  const key = { accountId, name: mode, mode, expiresAt: null };
+  return (await createApiKey(database, masterKey, key)).apiKey;
+};
+const testKey = await issue('test');
+const liveKey = await issue('live');
 afterAll(async () => {
   await database.$disconnect();
   await fleet.close();

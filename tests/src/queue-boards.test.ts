@@ -4,9 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { JobQueues } from '@groundwork/queues/enqueue';
 import { createLogger } from '@groundwork/runtime';
-import { chooseFreePort, type Fleet, startFleet } from '@groundwork/testing';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { Browser } from 'playwright-core';
+import { chooseFreePort, startFleet } from '@groundwork/testing';
+import { afterAll, expect, it } from '@jest/globals';
 import { openBrowser, Visitor } from './fixtures/browser.js';
 
 const PASSWORD = 'a long password';
@@ -14,28 +13,22 @@ const HASH_PASSWORD = fileURLToPath(
   new URL('../../services/queue-boards/dist/hash-password.js', import.meta.url),
 );
 
-let fleet: Fleet;
-let browser: Browser;
-let operator: Visitor;
-
-beforeAll(async () => {
-  const port = await chooseFreePort();
-  const url = `http://127.0.0.1:${port}`;
-  fleet = await startFleet({
-    services: ['queue-boards'],
-    env: {
-      OPERATORS: execFileSync(process.execPath, [HASH_PASSWORD, 'anna'], { input: PASSWORD })
-        .toString()
-        .trim(),
-      OPERATORS_SESSION_SECRET: randomBytes(32).toString('base64'),
-      QUEUE_BOARDS_PORT: String(port),
-      QUEUE_BOARDS_URL: url,
-    },
-  });
-  await enqueueOne();
-  browser = await openBrowser();
-  operator = await Visitor.arrive(browser, url);
+const port = await chooseFreePort();
+const url = `http://127.0.0.1:${port}`;
+const fleet = await startFleet({
+  services: ['queue-boards'],
+  env: {
+    OPERATORS: execFileSync(process.execPath, [HASH_PASSWORD, 'anna'], { input: PASSWORD })
+      .toString()
+      .trim(),
+    OPERATORS_SESSION_SECRET: randomBytes(32).toString('base64'),
+    QUEUE_BOARDS_PORT: String(port),
+    QUEUE_BOARDS_URL: url,
+  },
 });
+await enqueueOne();
+const browser = await openBrowser();
+const operator = await Visitor.arrive(browser, url);
 afterAll(async () => {
   await browser.close();
   await fleet.close();

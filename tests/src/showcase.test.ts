@@ -1,42 +1,29 @@
 import { type ShowcaseEventPayload, showcaseEventSchema } from '@groundwork/contract/events';
 import { showcaseAcceptedSchema } from '@groundwork/contract/showcase/job';
-import { type Database, openDatabase } from '@groundwork/database/connection/client';
+import { openDatabase } from '@groundwork/database/connection/client';
 import { inspectImage } from '@groundwork/imaging';
-import {
-  type Fleet,
-  ImageServer,
-  sampleImage,
-  startFleet,
-  WebhookReceiver,
-} from '@groundwork/testing';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Customer, openCustomer } from './fixtures/customer.js';
+import { ImageServer, sampleImage, startFleet, WebhookReceiver } from '@groundwork/testing';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { openCustomer } from './fixtures/customer.js';
 
 const PATH = '/v1/real-estate/property-showcase';
 const closers: (() => Promise<void>)[] = [];
-let fleet: Fleet;
-let database: Database;
-let customer: Customer;
-let receiver: WebhookReceiver;
-let photo: string;
 
-beforeAll(async () => {
-  const bytes = await sampleImage('jpeg', 900, 1_200);
-  const pictures = await ImageServer.start({ '/house.jpg': { bytes } });
-  closers.push(() => pictures.close());
-  photo = `${pictures.origin}/house.jpg`;
-  receiver = await WebhookReceiver.start();
-  closers.push(() => receiver.close());
-  fleet = await startFleet({
-    services: ['gateway', 'showcase-imager', 'webhook-dispatcher', 'scheduler'],
-    allowedPrivateOrigins: [pictures.origin, receiver.origin],
-    env: { LEASE_SECONDS: '3', RECONCILE_SECONDS: '1', SILENT_SECONDS: '5' },
-  });
-  closers.push(() => fleet.close());
-  database = openDatabase({ url: fleet.databaseUrl });
-  closers.push(() => database.$disconnect());
-  customer = await openCustomer(fleet, database, { plan: 'enterprise', credits: 100 });
+const bytes = await sampleImage('jpeg', 900, 1_200);
+const pictures = await ImageServer.start({ '/house.jpg': { bytes } });
+closers.push(() => pictures.close());
+const photo = `${pictures.origin}/house.jpg`;
+const receiver = await WebhookReceiver.start();
+closers.push(() => receiver.close());
+const fleet = await startFleet({
+  services: ['gateway', 'showcase-imager', 'webhook-dispatcher', 'scheduler'],
+  allowedPrivateOrigins: [pictures.origin, receiver.origin],
+  env: { LEASE_SECONDS: '3', RECONCILE_SECONDS: '1', SILENT_SECONDS: '5' },
 });
+closers.push(() => fleet.close());
+const database = openDatabase({ url: fleet.databaseUrl });
+closers.push(() => database.$disconnect());
+const customer = await openCustomer(fleet, database, { plan: 'enterprise', credits: 100 });
 afterAll(async () => {
   for (const close of closers.reverse()) await close();
 });

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { Groundwork } from './client.js';
 import { ScriptedServer } from './fixtures/scripted-server.js';
 
-let server: ScriptedServer;
-let client: Groundwork;
-beforeAll(async () => {
-  server = await ScriptedServer.start();
-  client = new Groundwork({ baseUrl: server.origin });
-});
+const server = await ScriptedServer.start();
+const client = new Groundwork({ baseUrl: server.origin });
 afterAll(() => server.close());
 
 const voices = (ids: readonly string[], has_more: boolean) => ({

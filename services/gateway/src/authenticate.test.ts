@@ -2,16 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { keyModes } from '@groundwork/contract/identifiers';
 import { revokeApiKey } from '@groundwork/database/accounts/api-keys';
 import { heldKeyOf } from '@groundwork/database/organizations/held-keys';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
-import { type Customer, startGateway, type TestGateway } from './fixtures/gateway.js';
+import { startGateway } from './fixtures/gateway.js';
 
-let gateway: TestGateway;
-let customer: Customer;
-beforeAll(async () => {
-  gateway = await startGateway();
-  customer = await gateway.openAccount('plus');
-});
+const gateway = await startGateway();
+const customer = await gateway.openAccount('plus');
 afterAll(() => gateway.close());
 
 const ask = (authorization?: string) => {

@@ -1,21 +1,12 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { jobKinds } from '@groundwork/database/jobs/catalogue';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { closedApp } from './app.js';
-import {
-  type OperatorsPage,
-  openOperatorsPage,
-  operator,
-  PASSWORD,
-  SECRET,
-} from './fixtures/operators-page.js';
+import { openOperatorsPage, operator, PASSWORD, SECRET } from './fixtures/operators-page.js';
 import { SESSION_SECONDS, Sessions } from './operators/session.js';
 
-let pages: OperatorsPage;
-beforeAll(async () => {
-  pages = await openOperatorsPage();
-});
+const pages = await openOperatorsPage();
 beforeEach(() => {
   pages.logged.splice(0);
 });

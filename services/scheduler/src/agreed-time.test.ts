@@ -1,14 +1,10 @@
-import { type Database, openDatabase } from '@groundwork/database/connection/client';
-import { createTestDatabase, type TestDatabase } from '@groundwork/testing';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openDatabase } from '@groundwork/database/connection/client';
+import { createTestDatabase } from '@groundwork/testing';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { agreedTime } from './every.js';
 
-let testDatabase: TestDatabase;
-let database: Database;
-beforeAll(async () => {
-  testDatabase = await createTestDatabase();
-  database = openDatabase({ url: testDatabase.url });
-});
+const testDatabase = await createTestDatabase();
+const database = openDatabase({ url: testDatabase.url });
 afterAll(async () => {
   await database.$disconnect();
   await testDatabase.close();

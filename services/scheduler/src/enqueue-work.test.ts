@@ -3,16 +3,13 @@ import { markPending } from '@groundwork/database/jobs/outbox';
 import { taskTarget } from '@groundwork/database/tasks/prepare-task';
 import { enqueue } from '@groundwork/queues/enqueue';
 import { startWorker } from '@groundwork/queues/worker/start-worker';
-import { type OwnRedis, startOwnRedis } from '@groundwork/testing';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { startOwnRedis } from '@groundwork/testing';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { relayPending, reopenVanished } from './enqueue-work.js';
 import { log, reachable, startSchedule, type TestSchedule } from './fixtures/schedule.js';
 
-let redis: OwnRedis;
 let schedule: TestSchedule;
-beforeAll(async () => {
-  redis = await startOwnRedis();
-});
+const redis = await startOwnRedis();
 beforeEach(async () => {
   schedule = await startSchedule(redis.url);
   await reachable(schedule.queues);

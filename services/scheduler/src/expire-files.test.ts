@@ -3,14 +3,11 @@ import { mkdir, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises
 import { join } from 'node:path';
 import { deleteFamily } from '@groundwork/database/families/families';
 import { familyPrefix, inputPrefix, taskPrefix } from '@groundwork/storage/object-keys';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { expireFiles, removeAbandoned } from './expire-files.js';
-import { startSchedule, type TestSchedule } from './fixtures/schedule.js';
+import { startSchedule } from './fixtures/schedule.js';
 
-let schedule: TestSchedule;
-beforeAll(async () => {
-  schedule = await startSchedule();
-});
+const schedule = await startSchedule();
 afterAll(() => schedule.close());
 
 const HOUR_MS = 3_600_000;

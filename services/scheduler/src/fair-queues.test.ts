@@ -3,9 +3,9 @@ import { createApiKey } from '@groundwork/database/accounts/api-keys';
 import { acceptShowcaseJob } from '@groundwork/database/showcase/accept-showcase-job';
 import { enqueue } from '@groundwork/queues/enqueue';
 import { startWorker } from '@groundwork/queues/worker/start-worker';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { relayPending } from './enqueue-work.js';
-import { log, reachable, startSchedule, type TestSchedule } from './fixtures/schedule.js';
+import { log, reachable, startSchedule } from './fixtures/schedule.js';
 import { acceptShowcase } from './fixtures/showcase.js';
 
 /** Jobs of the first customer. */
@@ -13,11 +13,8 @@ const MANY = 1_000;
 /** Of one worker. */
 const CONCURRENCY = 4;
 
-let schedule: TestSchedule;
-beforeAll(async () => {
-  schedule = await startSchedule();
-  await reachable(schedule.queues);
-});
+const schedule = await startSchedule();
+await reachable(schedule.queues);
 afterAll(() => schedule.close());
 
 /** An account beside the one of the schedule, with a showcase job as the accepting transaction leaves it. */

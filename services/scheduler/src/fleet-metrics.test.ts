@@ -3,20 +3,16 @@ import { createAccount } from '@groundwork/database/accounts/accounts';
 import { JobQueues } from '@groundwork/queues/enqueue';
 import { startWorker } from '@groundwork/queues/worker/start-worker';
 import { createLogger, Registry } from '@groundwork/runtime';
-import { createTestRedis, type SharedTestRedis } from '@groundwork/testing';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { createTestRedis } from '@groundwork/testing';
+import { afterAll, expect, it } from '@jest/globals';
 import { relayPending } from './enqueue-work.js';
 import { reachable, startSchedule } from './fixtures/schedule.js';
 import { FleetMetrics } from './fleet-metrics.js';
 
 const log = createLogger('test', 'silent');
-let redis: SharedTestRedis;
-let schedule: Awaited<ReturnType<typeof startSchedule>>;
-beforeAll(async () => {
-  redis = await createTestRedis();
-  schedule = await startSchedule(redis.url);
-  await reachable(schedule.queues);
-});
+const redis = await createTestRedis();
+const schedule = await startSchedule(redis.url);
+await reachable(schedule.queues);
 afterAll(async () => {
   await schedule.close();
   await redis.close();

@@ -6,16 +6,13 @@ import { failWork } from '@groundwork/database/lifecycle/fail';
 import { acceptLandReading, landReadingTarget } from '@groundwork/database/readings/land-readings';
 import { newId } from '@groundwork/runtime';
 import { inputPrefix, readingPrefix } from '@groundwork/storage/object-keys';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { relayPending, reopenVanished } from './enqueue-work.js';
 import { expireFiles, removeOrphans } from './expire-files.js';
-import { reachable, startSchedule, type TestSchedule } from './fixtures/schedule.js';
+import { reachable, startSchedule } from './fixtures/schedule.js';
 
-let schedule: TestSchedule;
-beforeAll(async () => {
-  schedule = await startSchedule();
-  await reachable(schedule.queues);
-});
+const schedule = await startSchedule();
+await reachable(schedule.queues);
 afterAll(() => schedule.close());
 
 /** A reading as the accepting transaction leaves it, with a picture it brought and the one that explains it. */

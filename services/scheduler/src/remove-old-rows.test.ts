@@ -1,14 +1,11 @@
 import { retentionEnvironment } from '@groundwork/database/lifecycle/old-rows';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { expireFiles } from './expire-files.js';
-import { startSchedule, type TestSchedule } from './fixtures/schedule.js';
+import { startSchedule } from './fixtures/schedule.js';
 import { removeOldRowsOfAll } from './remove-old-rows.js';
 
-let schedule: TestSchedule;
-beforeAll(async () => {
-  schedule = await startSchedule();
-});
+const schedule = await startSchedule();
 afterAll(() => schedule.close());
 
 const DAY_MS = 24 * 3_600_000;

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { familyPrefix, inputPrefix, taskPrefix } from '@groundwork/storage/object-keys';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { forgetCached, removeOrphans } from './expire-files.js';
-import { startSchedule, type TestSchedule } from './fixtures/schedule.js';
+import { startSchedule } from './fixtures/schedule.js';
 
-let schedule: TestSchedule;
-beforeAll(async () => {
-  schedule = await startSchedule();
-});
+const schedule = await startSchedule();
 afterAll(() => schedule.close());
 
 describe('removing the pictures of requests that never became a task', () => {

@@ -3,17 +3,14 @@ import { markPending } from '@groundwork/database/jobs/outbox';
 import { showcaseTarget } from '@groundwork/database/showcase/accept-showcase-job';
 import { enqueue } from '@groundwork/queues/enqueue';
 import { inputPrefix } from '@groundwork/storage/object-keys';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { relayPending, reopenVanished } from './enqueue-work.js';
 import { expireFiles, removeOrphans } from './expire-files.js';
-import { log, reachable, startSchedule, type TestSchedule } from './fixtures/schedule.js';
+import { log, reachable, startSchedule } from './fixtures/schedule.js';
 import { acceptShowcase, completeShowcase, storeShowcase } from './fixtures/showcase.js';
 
-let schedule: TestSchedule;
-beforeAll(async () => {
-  schedule = await startSchedule();
-  await reachable(schedule.queues);
-});
+const schedule = await startSchedule();
+await reachable(schedule.queues);
 afterAll(() => schedule.close());
 
 const readJob = (id: string) => schedule.database.showcaseJob.findUniqueOrThrow({ where: { id } });

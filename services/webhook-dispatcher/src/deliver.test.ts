@@ -7,14 +7,11 @@ import { deliveryTarget, recordAttemptStart } from '@groundwork/database/deliver
 import { claim } from '@groundwork/database/jobs/lease';
 import { createSafeFetch } from '@groundwork/safe-fetch/safe-fetch';
 import type { ReceivedWebhook } from '@groundwork/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { handleDeliver } from './deliver.js';
-import { ANSWER_MS, log, startDispatch, type TestDispatch } from './fixtures/dispatch.js';
+import { ANSWER_MS, log, startDispatch } from './fixtures/dispatch.js';
 
-let dispatch: TestDispatch;
-beforeAll(async () => {
-  dispatch = await startDispatch();
-});
+const dispatch = await startDispatch();
 beforeEach(() => {
   dispatch.receiver.received.length = 0;
   dispatch.receiver.script();

@@ -6,19 +6,15 @@ import {
   writeWebhookEndpoint,
 } from '@groundwork/database/deliveries/webhook-endpoints';
 import type { WebhookEndpoint } from '@groundwork/database/generated/client';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Webhook } from 'standardwebhooks';
-import { startDispatch, type TestDispatch } from './fixtures/dispatch.js';
+import { startDispatch } from './fixtures/dispatch.js';
 
-let dispatch: TestDispatch;
-let owner: { readonly accountId: string; readonly livemode: false };
 let endpoint: WebhookEndpoint;
-beforeAll(async () => {
-  dispatch = await startDispatch();
-  const where = { id: dispatch.keyId };
-  const { accountId } = await dispatch.database.apiKey.findUniqueOrThrow({ where });
-  owner = { accountId, livemode: false };
-});
+const dispatch = await startDispatch();
+const where = { id: dispatch.keyId };
+const { accountId } = await dispatch.database.apiKey.findUniqueOrThrow({ where });
+const owner = { accountId, livemode: false };
 beforeEach(async () => {
   dispatch.receiver.received.length = 0;
   dispatch.receiver.script();

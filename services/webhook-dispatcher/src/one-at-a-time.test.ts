@@ -2,13 +2,10 @@ import { deliveryTarget, recordAttemptStart } from '@groundwork/database/deliver
 import { claim } from '@groundwork/database/jobs/lease';
 import { enqueuePendingJobs, listStaleJobs } from '@groundwork/database/jobs/outbox';
 import { StopReason } from '@groundwork/runtime';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { startDispatch, type TestDispatch } from './fixtures/dispatch.js';
+import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { startDispatch } from './fixtures/dispatch.js';
 
-let dispatch: TestDispatch;
-beforeAll(async () => {
-  dispatch = await startDispatch();
-});
+const dispatch = await startDispatch();
 beforeEach(() => {
   dispatch.receiver.received.length = 0;
   dispatch.receiver.script();

@@ -1,12 +1,9 @@
 import { startWorker } from '@groundwork/queues/worker/start-worker';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { handleDeliver } from './deliver.js';
-import { log, startDispatch, type TestDispatch } from './fixtures/dispatch.js';
+import { log, startDispatch } from './fixtures/dispatch.js';
 
-let dispatch: TestDispatch;
-beforeAll(async () => {
-  dispatch = await startDispatch();
-});
+const dispatch = await startDispatch();
 afterAll(() => dispatch.close());
 
 it('task events: one try and three retries after 1, 2 and 4 s, each signed anew, then failed', async () => {

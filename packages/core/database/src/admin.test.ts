@@ -1,25 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { findApiKey } from './accounts/api-keys.js';
 import { webhookSecretsOf } from './accounts/webhook-secrets.js';
 import { runAdmin } from './admin.js';
-import type { Database } from './connection/client.js';
 import { masterKey, openTestDatabase } from './fixtures/rows.js';
 import { openOrganization } from './organizations/open-organization.js';
-
-let database: Database;
-let close: () => Promise<void>;
-let accountId: string;
 
 const run = async (line: string) => runAdmin(database, masterKey, line.split(' '));
 const textOf = (answer: object, field: string) =>
   z.record(z.string(), z.unknown()).parse(answer)[field];
 
-beforeAll(async () => {
-  ({ database, close } = await openTestDatabase());
-  const answer = await run('create-account --name Acme --plan pro --billing annual --credits 30');
-  accountId = z.string().parse(textOf(answer, 'account_id'));
-});
+const { database, close } = await openTestDatabase();
+const answer = await run('create-account --name Acme --plan pro --billing annual --credits 30');
+const accountId = z.string().parse(textOf(answer, 'account_id'));
 afterAll(() => close());
 
 describe('the operators’ commands', () => {

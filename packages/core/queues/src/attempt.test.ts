@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createAccount } from '@groundwork/database/accounts/accounts';
 import { createApiKey } from '@groundwork/database/accounts/api-keys';
-import { type Database, openDatabase } from '@groundwork/database/connection/client';
+import { openDatabase } from '@groundwork/database/connection/client';
 import { claim, LeaseLost } from '@groundwork/database/jobs/lease';
 import { cancelWork } from '@groundwork/database/lifecycle/cancel';
 import {
@@ -16,26 +16,21 @@ import {
   StopReason,
   stopCauseOf,
 } from '@groundwork/runtime';
-import { createTestDatabase, type TestDatabase } from '@groundwork/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createTestDatabase } from '@groundwork/testing';
+import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { AttemptsUsedUp, attemptWithLease } from './attempt.js';
 
-let testDatabase: TestDatabase;
-let database: Database;
-let owner: { accountId: string; apiKeyId: string };
 let jobId: string;
-beforeAll(async () => {
-  testDatabase = await createTestDatabase();
-  database = openDatabase({ url: testDatabase.url });
-  const accountId = await createAccount(database, {
-    name: 'Test',
-    plan: 'enterprise',
-    billing: 'monthly',
-    credits: 0,
-  });
-  const key = { accountId, name: 'live', mode: 'live' as const, expiresAt: null };
-  owner = { accountId, apiKeyId: (await createApiKey(database, randomBytes(32), key)).keyId };
+const testDatabase = await createTestDatabase();
+const database = openDatabase({ url: testDatabase.url });
+const accountId = await createAccount(database, {
+  name: 'Test',
+  plan: 'enterprise',
+  billing: 'monthly',
+  credits: 0,
 });
+const key = { accountId, name: 'live', mode: 'live' as const, expiresAt: null };
+const owner = { accountId, apiKeyId: (await createApiKey(database, randomBytes(32), key)).keyId };
 beforeEach(async () => {
   jobId = newId('job_');
   await acceptShowcaseJob(database, {

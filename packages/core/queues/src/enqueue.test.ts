@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createAccount } from '@groundwork/database/accounts/accounts';
 import { createApiKey } from '@groundwork/database/accounts/api-keys';
-import { type Database, openDatabase } from '@groundwork/database/connection/client';
+import { openDatabase } from '@groundwork/database/connection/client';
 import { idsOf } from '@groundwork/database/jobs/catalogue';
 import {
   deliveryJob,
@@ -14,32 +14,20 @@ import {
 } from '@groundwork/database/jobs/outbox';
 import { acceptTask } from '@groundwork/database/tasks/accept-task';
 import { createLogger, newId } from '@groundwork/runtime';
-import {
-  createTestDatabase,
-  createTestRedis,
-  type SharedTestRedis,
-  type TestDatabase,
-} from '@groundwork/testing';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestDatabase, createTestRedis } from '@groundwork/testing';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { EnqueueFailed, enqueue, JobQueues } from './enqueue.js';
 import { eventually } from './fixtures/eventually.js';
 
 const log = createLogger('test', 'silent');
 
-let testDatabase: TestDatabase;
-let redis: SharedTestRedis;
-let database: Database;
-let queues: JobQueues;
+const testDatabase = await createTestDatabase();
+const redis = await createTestRedis();
+const database = openDatabase({ url: testDatabase.url });
+const queues = new JobQueues(redis.url, log);
 /** Where no Redis is. */
-let nowhere: JobQueues;
-beforeAll(async () => {
-  testDatabase = await createTestDatabase();
-  redis = await createTestRedis();
-  database = openDatabase({ url: testDatabase.url });
-  queues = new JobQueues(redis.url, log);
-  nowhere = new JobQueues('redis://127.0.0.1:1', log);
-  await eventually(() => queues.takesJobs());
-});
+const nowhere = new JobQueues('redis://127.0.0.1:1', log);
+await eventually(() => queues.takesJobs());
 afterAll(async () => {
   await queues.close();
   await nowhere.close();

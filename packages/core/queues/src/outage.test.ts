@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { createLogger } from '@groundwork/runtime';
-import { type OwnRedis, startOwnRedis } from '@groundwork/testing';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startOwnRedis } from '@groundwork/testing';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { EnqueueFailed, JobQueues } from './enqueue.js';
 import { eventually } from './fixtures/eventually.js';
 import { startWorker } from './worker/start-worker.js';
@@ -13,10 +13,7 @@ const job = (jobId: string) => ({ queue: kind, payload: { delivery_id: 'whd_1' }
 /** Milliseconds in which a producer has given up; a request waits for it. */
 const PATIENCE_MS = 5_000;
 
-let redis: OwnRedis;
-beforeAll(async () => {
-  redis = await startOwnRedis();
-});
+const redis = await startOwnRedis();
 afterAll(() => redis.close());
 
 async function expectRefusedQuickly(queues: JobQueues): Promise<void> {

@@ -1,7 +1,7 @@
 import { jobCatalogue, jobKinds } from '@groundwork/database/jobs/catalogue';
 import { createLogger } from '@groundwork/runtime';
-import { createTestRedis, type SharedTestRedis } from '@groundwork/testing';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestRedis } from '@groundwork/testing';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { Queue, UnrecoverableError } from 'bullmq';
 import { Redis } from 'ioredis';
 import { JobQueues } from './enqueue.js';
@@ -10,13 +10,9 @@ import { startWorker } from './worker/start-worker.js';
 
 const log = createLogger('test', 'silent');
 
-let redis: SharedTestRedis;
-let queues: JobQueues;
-beforeAll(async () => {
-  redis = await createTestRedis();
-  queues = new JobQueues(redis.url, log);
-  await eventually(() => queues.takesJobs());
-});
+const redis = await createTestRedis();
+const queues = new JobQueues(redis.url, log);
+await eventually(() => queues.takesJobs());
 afterAll(async () => {
   await queues.close();
   await redis.close();

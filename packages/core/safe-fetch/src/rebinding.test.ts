@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { dnsResolver } from './destination.js';
-import { type LoopbackServer, startServer } from './fixtures/loopback-server.js';
-import { type NameServer, startNameServer, type Zone } from './fixtures/name-server.js';
-import { createSafeFetch, type SafeFetch } from './safe-fetch.js';
+import { startServer } from './fixtures/loopback-server.js';
+import { startNameServer, type Zone } from './fixtures/name-server.js';
+import { createSafeFetch } from './safe-fetch.js';
 
 /** Whom the names below lead to, when they lead astray. */
 const VICTIM = '127.0.0.1';
@@ -20,24 +20,18 @@ const turn = (answers: Partial<Answers>): void => {
   Object.assign(zone['turning.example.com'], { A: [], AAAA: [], ...answers });
 };
 
-let names: NameServer;
-let victim: LoopbackServer;
-let open: LoopbackServer;
-let safeFetch: SafeFetch;
-beforeAll(async () => {
-  names = await startNameServer(zone);
-  victim = await startServer((_request, response) => response.end('secret'));
-  open = await startServer((request, response) => {
-    // Turns the name while its own redirect is on the way.
-    turn({ A: [VICTIM] });
-    response
-      .writeHead(302, { location: `http://turning.example.com:${victim.port}${request.url}` })
-      .end();
-  });
-  safeFetch = createSafeFetch({
-    allowedPrivateOrigins: [open.origin],
-    resolver: dnsResolver([names.address]),
-  });
+const names = await startNameServer(zone);
+const victim = await startServer((_request, response) => response.end('secret'));
+const open = await startServer((request, response) => {
+  // Turns the name while its own redirect is on the way.
+  turn({ A: [VICTIM] });
+  response
+    .writeHead(302, { location: `http://turning.example.com:${victim.port}${request.url}` })
+    .end();
+});
+const safeFetch = createSafeFetch({
+  allowedPrivateOrigins: [open.origin],
+  resolver: dnsResolver([names.address]),
 });
 afterAll(async () => {
   await Promise.all([names, victim, open].map((server) => server[Symbol.asyncDispose]()));

@@ -1,8 +1,8 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type TemporaryStore, temporaryStore } from './fixtures/temporary-store.js';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { temporaryStore } from './fixtures/temporary-store.js';
 import { ObjectNotFound, type ObjectStore } from './object-store.js';
 import { serveAsset } from './serve-asset.js';
 
@@ -10,7 +10,6 @@ const bytes = Buffer.from('0123456789');
 /** More than a socket's buffers hold, so that a slow reader keeps it open. */
 const film = Buffer.alloc(30_000_000, 'film');
 
-let temporary: TemporaryStore;
 let etag = '';
 let modified = '';
 /** Streams that the server opened, and how its answers ended. */
@@ -46,17 +45,15 @@ const server = http.createServer((request, response) => {
   );
 });
 
-beforeAll(async () => {
-  temporary = await temporaryStore();
-  const { store } = temporary;
-  await store.put('tasks/1/film.mp4', bytes, { contentType: 'video/mp4' });
-  await store.put('big.mp4', film, { contentType: 'video/mp4' });
-  await store.put('empty.txt', Buffer.alloc(0), { contentType: 'text/plain' });
-  const object = await store.stat('tasks/1/film.mp4');
-  etag = object?.etag ?? '';
-  modified = object?.modifiedAt.toUTCString() ?? '';
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-});
+const temporary = await temporaryStore();
+const { store } = temporary;
+await store.put('tasks/1/film.mp4', bytes, { contentType: 'video/mp4' });
+await store.put('big.mp4', film, { contentType: 'video/mp4' });
+await store.put('empty.txt', Buffer.alloc(0), { contentType: 'text/plain' });
+const object = await store.stat('tasks/1/film.mp4');
+etag = object?.etag ?? '';
+modified = object?.modifiedAt.toUTCString() ?? '';
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 afterAll(async () => {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { Groundwork } from '../client.js';
 import { ApiError, ConnectionError, TimeoutError, UnexpectedAnswerError } from '../errors.js';
 import { refused, type ScriptedAnswer, ScriptedServer } from '../fixtures/scripted-server.js';
 import type { ClientOptions, Retry } from '../options.js';
 import { answerFacts } from './answer-facts.js';
 
-let server: ScriptedServer;
-beforeAll(async () => {
-  server = await ScriptedServer.start();
-});
+const server = await ScriptedServer.start();
 afterAll(() => server.close());
 
 const retries: Retry[] = [];

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { Groundwork } from '../client.js';
 import { ApiError } from '../errors.js';
 import { refused, type ScriptedAnswer, ScriptedServer } from '../fixtures/scripted-server.js';
@@ -9,12 +9,8 @@ import {
   WaitTimeoutError,
 } from './wait.js';
 
-let server: ScriptedServer;
-let client: Groundwork;
-beforeAll(async () => {
-  server = await ScriptedServer.start();
-  client = new Groundwork({ baseUrl: server.origin, retryDelayMs: 1 });
-});
+const server = await ScriptedServer.start();
+const client = new Groundwork({ baseUrl: server.origin, retryDelayMs: 1 });
 afterAll(() => server.close());
 
 const task = (

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { assembleFilm } from './assemble-film.js';
 import {
   sampleNumbers,
@@ -12,15 +12,10 @@ import {
   sampleWave,
 } from './fixtures/sample-film.js';
 import { codedFrames, probe } from './fixtures/sample-probe.js';
-import type { ReadObject } from './read-object.js';
 import { renderSegment } from './render/render-segment.js';
 import { measureLoudness } from './sound/mix.js';
 import type { Storyboard } from './storyboard.js';
 import { hearVoice } from './testing/listening.js';
-
-let folder: string;
-let readObject: ReadObject;
-let segmentFiles: string[];
 
 /** 4 seconds: long enough for the gate of the loudness measure. */
 const base = sampleStoryboard({
@@ -36,38 +31,36 @@ const base = sampleStoryboard({
 });
 const signal = new AbortController().signal;
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'film-assembly-'));
-  const random = sampleNumbers(5);
-  // Syllables of noisy tone: as peaky as speech. The bed is far too loud, the voice far too quiet.
-  const voice = (time: number) =>
-    0.05 *
-    Math.max(0, Math.sin(time * 2 * Math.PI * 3)) ** 2 *
-    (Math.sin(time * 2 * Math.PI * 170) + (random() - 0.5));
-  const bed = (time: number) => 0.9 * Math.sin(time * 2 * Math.PI * 330);
-  readObject = sampleStore({
-    first: await samplePicture(20),
-    second: await samplePicture(200),
-    voice: sampleWave(1.4, voice),
-    music: sampleWave(6, bed, 44_100),
-    silence: sampleWave(1, () => 0),
-    noise: Buffer.from('this is no sound'),
-  });
-  segmentFiles = [];
-  for (const segmentIndex of [0, 1]) {
-    // The apostrophe must survive the list that ffmpeg reads.
-    const outputFile = join(folder, `it's segment ${segmentIndex}.mp4`);
-    await renderSegment({
-      storyboard: base,
-      segmentIndex,
-      readObject,
-      outputFile,
-      threads: 2,
-      signal,
-    });
-    segmentFiles.push(outputFile);
-  }
+const folder = await mkdtemp(join(tmpdir(), 'film-assembly-'));
+const random = sampleNumbers(5);
+// Syllables of noisy tone: as peaky as speech. The bed is far too loud, the voice far too quiet.
+const voice = (time: number) =>
+  0.05 *
+  Math.max(0, Math.sin(time * 2 * Math.PI * 3)) ** 2 *
+  (Math.sin(time * 2 * Math.PI * 170) + (random() - 0.5));
+const bed = (time: number) => 0.9 * Math.sin(time * 2 * Math.PI * 330);
+const readObject = sampleStore({
+  first: await samplePicture(20),
+  second: await samplePicture(200),
+  voice: sampleWave(1.4, voice),
+  music: sampleWave(6, bed, 44_100),
+  silence: sampleWave(1, () => 0),
+  noise: Buffer.from('this is no sound'),
 });
+const segmentFiles: string[] = [];
+for (const segmentIndex of [0, 1]) {
+  // The apostrophe must survive the list that ffmpeg reads.
+  const outputFile = join(folder, `it's segment ${segmentIndex}.mp4`);
+  await renderSegment({
+    storyboard: base,
+    segmentIndex,
+    readObject,
+    outputFile,
+    threads: 2,
+    signal,
+  });
+  segmentFiles.push(outputFile);
+}
 
 afterAll(async () => {
   await rm(folder, { recursive: true });

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { xmpPacket } from '@groundwork/imaging';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { assembleFilm } from './assemble-film.js';
 import {
   samplePicture,
@@ -14,10 +14,7 @@ import { codedFrames, probe } from './fixtures/sample-probe.js';
 import { markProvenance } from './mark-provenance.js';
 import { renderSegment } from './render/render-segment.js';
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'film-provenance-'));
-});
+const folder = await mkdtemp(join(tmpdir(), 'film-provenance-'));
 afterAll(() => rm(folder, { recursive: true }));
 
 it('a film says where it comes from in a box behind all others, and plays as before', async () => {

@@ -1,5 +1,5 @@
 import { missingCharacters } from '@groundwork/plain-text';
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { corpus } from './fixtures/corpus.js';
 import { pathBounds } from './fixtures/path-bounds.js';
@@ -8,10 +8,7 @@ import { type TextStyle, Typesetter, typefaces } from './index.js';
 const plain: TextStyle = { typeface: 'sans', weight: 400, size: 40, minSize: 16, maxLines: 3 };
 const wide = { width: 2000, height: 2000 };
 
-let typesetter: Typesetter;
-beforeAll(async () => {
-  typesetter = await Typesetter.open();
-});
+const typesetter = await Typesetter.open();
 
 function set(text: string, style: Partial<TextStyle> = {}, box = wide) {
   return typesetter.set(text, box, { ...plain, ...style });

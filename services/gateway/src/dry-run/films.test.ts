@@ -1,19 +1,13 @@
 import { completeWork } from '@groundwork/database/lifecycle/complete';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { askDryRun as ask } from '../fixtures/ask-dry-run.js';
-import { type Customer, startGateway, type TestGateway } from '../fixtures/gateway.js';
+import { startGateway } from '../fixtures/gateway.js';
 import { photo, pngPhoto } from '../fixtures/pictures.js';
 
-let gateway: TestGateway;
-let customer: Customer;
-let url: string;
-let missing: string;
-beforeAll(async () => {
-  gateway = await startGateway();
-  customer = await gateway.openAccount();
-  url = gateway.images.serve('/plot.jpg', { bytes: await photo() });
-  missing = `${gateway.images.origin}/none.jpg`;
-});
+const gateway = await startGateway();
+const customer = await gateway.openAccount();
+const url = gateway.images.serve('/plot.jpg', { bytes: await photo() });
+const missing = `${gateway.images.origin}/none.jpg`;
 afterAll(() => gateway.close());
 
 const dryRun = (path: string, body: object, owner = customer) => ask(gateway, owner, path, body);

@@ -1,22 +1,15 @@
 import type { Plan } from '@groundwork/contract/plans';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { askDryRun as ask } from '../fixtures/ask-dry-run.js';
-import { type Customer, startGateway, type TestGateway } from '../fixtures/gateway.js';
+import { startGateway } from '../fixtures/gateway.js';
 import { photo } from '../fixtures/pictures.js';
-import { openShowcases, SHOWCASE, type Showcases, TEMPLATES } from '../fixtures/showcases.js';
+import { openShowcases, SHOWCASE, TEMPLATES } from '../fixtures/showcases.js';
 
-let gateway: TestGateway;
-let showcases: Showcases;
-let customer: Customer;
-let url: string;
-let missing: string;
-beforeAll(async () => {
-  gateway = await startGateway();
-  showcases = await openShowcases(gateway);
-  customer = await gateway.openAccount();
-  url = gateway.images.serve('/plot.jpg', { bytes: await photo() });
-  missing = `${gateway.images.origin}/none.jpg`;
-});
+const gateway = await startGateway();
+const showcases = await openShowcases(gateway);
+const customer = await gateway.openAccount();
+const url = gateway.images.serve('/plot.jpg', { bytes: await photo() });
+const missing = `${gateway.images.origin}/none.jpg`;
 afterAll(() => gateway.close());
 
 const dryRun = (

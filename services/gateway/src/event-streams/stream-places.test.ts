@@ -3,19 +3,15 @@ import { limits } from '@groundwork/contract/limits';
 import { connectProducer } from '@groundwork/queues/connection';
 import { createLogger, newId } from '@groundwork/runtime';
 import { createTestRedis } from '@groundwork/testing';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { StreamPlaces } from './stream-places.js';
 
 const { streamsPerKey } = limits.taskEvents;
 const log = createLogger('gateway', 'silent');
 
-let redis: Awaited<ReturnType<typeof createTestRedis>>;
-let store: ReturnType<typeof connectProducer>;
-beforeAll(async () => {
-  redis = await createTestRedis();
-  store = connectProducer(redis.url);
-  await once(store, 'ready');
-});
+const redis = await createTestRedis();
+const store = connectProducer(redis.url);
+await once(store, 'ready');
 afterAll(async () => {
   store.disconnect();
   await redis.close();

@@ -1,7 +1,7 @@
 import { createLogger } from '@groundwork/runtime';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import type { Response } from 'supertest';
-import { type Customer, noLimits, startGateway, type TestGateway } from '../fixtures/gateway.js';
+import { type Customer, noLimits, startGateway } from '../fixtures/gateway.js';
 import { photo } from '../fixtures/pictures.js';
 import { openShowcases } from '../fixtures/showcases.js';
 import type { LoadLimits } from './load-shedding.js';
@@ -9,12 +9,8 @@ import { oldestKey, readSharedLoad, SharedLoad } from './shared-load.js';
 
 /** Of the gateway; each test sets the one it is about. */
 const limits = { ...noLimits };
-let gateway: TestGateway;
-let plot: string;
-beforeAll(async () => {
-  gateway = await startGateway({ loadLimits: limits });
-  plot = gateway.images.serve('/plot.jpg', { bytes: await photo() });
-});
+const gateway = await startGateway({ loadLimits: limits });
+const plot = gateway.images.serve('/plot.jpg', { bytes: await photo() });
 afterAll(() => gateway.close());
 
 async function open(loadLimits: Partial<LoadLimits>): Promise<Customer> {

@@ -5,18 +5,15 @@ import {
   simulatedFailures,
   simulatedTroubles,
 } from '@groundwork/contract/magic/magic';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { type Customer, startGateway, type TestGateway } from '../fixtures/gateway.js';
+import { type Customer, startGateway } from '../fixtures/gateway.js';
 import { SHOWCASE, TEMPLATES } from '../fixtures/showcases.js';
 
 const url = (name: string) => `${MAGIC_ORIGIN}/${name}.jpg`;
 
-let gateway: TestGateway;
 let customer: Customer;
-beforeAll(async () => {
-  gateway = await startGateway();
-});
+const gateway = await startGateway();
 beforeEach(async () => {
   customer = await gateway.openAccount('enterprise', 100, 'test');
 });

@@ -1,14 +1,11 @@
 import { createLogger } from '@groundwork/runtime';
 import { createTestRedis } from '@groundwork/testing';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
-import { type Customer, startGateway, type TestGateway } from '../fixtures/gateway.js';
+import { type Customer, startGateway } from '../fixtures/gateway.js';
 import { RateLimiter } from './rate-limiter.js';
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startGateway({ rateLimit: { requests: 3, windowSeconds: 3_600 } });
-});
+const gateway = await startGateway({ rateLimit: { requests: 3, windowSeconds: 3_600 } });
 afterAll(() => gateway.close());
 
 const get = (customer: Customer, path = '/v1/voices') => gateway.get(path, customer);

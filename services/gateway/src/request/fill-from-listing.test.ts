@@ -1,15 +1,11 @@
 import { dryRunSchema } from '@groundwork/contract/dry-run/answer';
 import { templateSpecSchema } from '@groundwork/contract/showcase/template-spec';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Customer, startGateway, type TestGateway } from '../fixtures/gateway.js';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { startGateway } from '../fixtures/gateway.js';
 import { pngPhoto } from '../fixtures/pictures.js';
 
-let gateway: TestGateway;
-let customer: Customer;
-beforeAll(async () => {
-  gateway = await startGateway();
-  customer = await gateway.openAccount('enterprise', 1_000, 'test');
-});
+const gateway = await startGateway();
+const customer = await gateway.openAccount('enterprise', 1_000, 'test');
 afterAll(() => gateway.close());
 
 const picture = (name: string) => `https://magic.groundwork.invalid/${name}.jpg`;

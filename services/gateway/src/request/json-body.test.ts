@@ -1,19 +1,13 @@
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
-import { type Customer, startGateway, type TestGateway, type Traces } from '../fixtures/gateway.js';
+import { startGateway } from '../fixtures/gateway.js';
 import { photo } from '../fixtures/pictures.js';
 
-let gateway: TestGateway;
-let customer: Customer;
-let url: string;
-let before: Traces;
-beforeAll(async () => {
-  gateway = await startGateway();
-  url = gateway.images.serve('/plot.jpg', { bytes: await photo() });
-  customer = await gateway.openAccount();
-  before = await gateway.traces();
-});
+const gateway = await startGateway();
+const url = gateway.images.serve('/plot.jpg', { bytes: await photo() });
+const customer = await gateway.openAccount();
+const before = await gateway.traces();
 afterAll(() => gateway.close());
 
 /** A body as bytes, with exactly these headers. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { Registry } from '@groundwork/runtime';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import express from 'express';
 import { measureRequests } from './request-metrics.js';
 
@@ -16,22 +16,19 @@ app.route('/v1/stream').get((_request, response) => {
   response.end();
 });
 const server = app.listen(0, '127.0.0.1');
-let lines: string[];
-beforeAll(async () => {
-  if (!server.listening) await once(server, 'listening');
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  for (const [method, path] of [
-    ['GET', '/v1/tasks/task_of_a_customer?x=1'],
-    ['GET', '/v1/tasks/another_task'],
-    ['GET', '/wp-login.php'],
-    ['POST', '/v1/land'],
-    ['POST', '/v1/dry'],
-    ['GET', '/v1/stream'],
-  ] as const) {
-    await (await fetch(`${origin}${path}`, { method })).text();
-  }
-  lines = (await registry.metrics()).split('\n');
-});
+if (!server.listening) await once(server, 'listening');
+const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+for (const [method, path] of [
+  ['GET', '/v1/tasks/task_of_a_customer?x=1'],
+  ['GET', '/v1/tasks/another_task'],
+  ['GET', '/wp-login.php'],
+  ['POST', '/v1/land'],
+  ['POST', '/v1/dry'],
+  ['GET', '/v1/stream'],
+] as const) {
+  await (await fetch(`${origin}${path}`, { method })).text();
+}
+const lines = (await registry.metrics()).split('\n');
 afterAll(() => {
   server.closeAllConnections();
   server.close();

@@ -1,17 +1,12 @@
 import { failWork } from '@groundwork/database/lifecycle/fail';
 import { newTraceContext, parseTraceparent, traceparentOf } from '@groundwork/runtime';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { type Customer, startGateway, type TestGateway } from '../fixtures/gateway.js';
-import { openShowcases, type Showcases } from '../fixtures/showcases.js';
+import { afterAll, expect, it } from '@jest/globals';
+import { startGateway } from '../fixtures/gateway.js';
+import { openShowcases } from '../fixtures/showcases.js';
 
-let gateway: TestGateway;
-let showcases: Showcases;
-let customer: Customer;
-beforeAll(async () => {
-  gateway = await startGateway();
-  showcases = await openShowcases(gateway);
-  customer = await gateway.openAccount('enterprise', 1_000);
-});
+const gateway = await startGateway();
+const showcases = await openShowcases(gateway);
+const customer = await gateway.openAccount('enterprise', 1_000);
 afterAll(() => gateway.close());
 
 const HOOK = 'https://hooks.example.com/media';

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Customer, startGateway, type TestGateway } from '../fixtures/gateway.js';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { startGateway } from '../fixtures/gateway.js';
 import { photo } from '../fixtures/pictures.js';
 import { spec, TEMPLATES } from '../fixtures/showcases.js';
 
-let gateway: TestGateway;
-let customer: Customer;
-let url: string;
-beforeAll(async () => {
-  gateway = await startGateway();
-  url = gateway.images.serve('/plot.jpg', { bytes: await photo() });
-  customer = await gateway.openAccount('max');
-});
+const gateway = await startGateway();
+const url = gateway.images.serve('/plot.jpg', { bytes: await photo() });
+const customer = await gateway.openAccount('max');
 afterAll(() => gateway.close());
 
 const strict = { Prefer: 'respond-async, handling=strict' };

@@ -1,11 +1,8 @@
 import { openApiDocument } from '@groundwork/openapi';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { startGateway, type TestGateway } from '../fixtures/gateway.js';
+import { afterAll, expect, it } from '@jest/globals';
+import { startGateway } from '../fixtures/gateway.js';
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startGateway();
-});
+const gateway = await startGateway();
 afterAll(() => gateway.close());
 
 interface Layer {

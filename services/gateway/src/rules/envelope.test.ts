@@ -1,26 +1,17 @@
 import { openApiDocument } from '@groundwork/openapi';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import request, { type Response } from 'supertest';
-import { type Customer, PUBLIC_URL, startGateway, type TestGateway } from '../fixtures/gateway.js';
+import { PUBLIC_URL, startGateway } from '../fixtures/gateway.js';
 import { photo } from '../fixtures/pictures.js';
-import { openShowcases, SHOWCASE, type Showcases, TEMPLATES } from '../fixtures/showcases.js';
+import { openShowcases, SHOWCASE, TEMPLATES } from '../fixtures/showcases.js';
 
-let gateway: TestGateway;
-let customer: Customer;
-let poor: Customer;
-let free: Customer;
-let plus: Customer;
-let showcases: Showcases;
-let url: string;
-beforeAll(async () => {
-  gateway = await startGateway();
-  url = gateway.images.serve('/plot.jpg', { bytes: await photo() });
-  customer = await gateway.openAccount();
-  poor = await gateway.openAccount('pro', 0);
-  free = await gateway.openAccount('free');
-  plus = await gateway.openAccount('plus');
-  showcases = await openShowcases(gateway);
-});
+const gateway = await startGateway();
+const url = gateway.images.serve('/plot.jpg', { bytes: await photo() });
+const customer = await gateway.openAccount();
+const poor = await gateway.openAccount('pro', 0);
+const free = await gateway.openAccount('free');
+const plus = await gateway.openAccount('plus');
+const showcases = await openShowcases(gateway);
 afterAll(() => gateway.close());
 
 const send = (method: 'get' | 'put' | 'post' | 'delete' | 'patch', path: string) =>

@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Customer, startGateway, type TestGateway } from '../fixtures/gateway.js';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { startGateway } from '../fixtures/gateway.js';
 import { photo } from '../fixtures/pictures.js';
-import { openShowcases, SHOWCASE, type Showcases, spec, TEMPLATES } from '../fixtures/showcases.js';
+import { openShowcases, SHOWCASE, spec, TEMPLATES } from '../fixtures/showcases.js';
 
-let gateway: TestGateway;
-let showcases: Showcases;
-let customer: Customer;
-let url: string;
-beforeAll(async () => {
-  gateway = await startGateway();
-  showcases = await openShowcases(gateway);
-  customer = await gateway.openAccount();
-  url = gateway.images.serve('/plot.jpg', { bytes: await photo() });
-});
+const gateway = await startGateway();
+const showcases = await openShowcases(gateway);
+const customer = await gateway.openAccount();
+const url = gateway.images.serve('/plot.jpg', { bytes: await photo() });
 afterAll(() => gateway.close());
 
 const film = () => ({ images: [url] });

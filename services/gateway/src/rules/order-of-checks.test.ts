@@ -1,33 +1,22 @@
 import { revokeApiKey } from '@groundwork/database/accounts/api-keys';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
-import { type Customer, startGateway, type TestGateway } from '../fixtures/gateway.js';
+import { type Customer, startGateway } from '../fixtures/gateway.js';
 import { photo } from '../fixtures/pictures.js';
 
-let gateway: TestGateway;
-let good: Customer;
-let poor: Customer;
-let free: Customer;
-let busy: Customer;
-let poorAndBusy: Customer;
-let freeAndRevoked: Customer;
-let url: string;
-
-beforeAll(async () => {
-  gateway = await startGateway();
-  url = gateway.images.serve('/plot.jpg', { bytes: await photo() });
-  good = await gateway.openAccount('pro');
-  poor = await gateway.openAccount('pro', 10);
-  free = await gateway.openAccount('free');
-  freeAndRevoked = await gateway.openAccount('free');
-  await revokeApiKey(gateway.database, freeAndRevoked.keyId, new Date());
-  // One film fills a Plus account's concurrency; 45 credits leave 5 after it.
-  busy = await gateway.openAccount('plus', 1_000);
-  poorAndBusy = await gateway.openAccount('plus', 45);
-  for (const customer of [busy, poorAndBusy]) {
-    await gateway.postLand(customer, { source_image_url: url, format: '16:9' }).expect(202);
-  }
-});
+const gateway = await startGateway();
+const url = gateway.images.serve('/plot.jpg', { bytes: await photo() });
+const good = await gateway.openAccount('pro');
+const poor = await gateway.openAccount('pro', 10);
+const free = await gateway.openAccount('free');
+const freeAndRevoked = await gateway.openAccount('free');
+await revokeApiKey(gateway.database, freeAndRevoked.keyId, new Date());
+// One film fills a Plus account's concurrency; 45 credits leave 5 after it.
+const busy = await gateway.openAccount('plus', 1_000);
+const poorAndBusy = await gateway.openAccount('plus', 45);
+for (const customer of [busy, poorAndBusy]) {
+  await gateway.postLand(customer, { source_image_url: url, format: '16:9' }).expect(202);
+}
 afterAll(() => gateway.close());
 
 const unreachable = () => `${gateway.images.origin}/none.jpg`;

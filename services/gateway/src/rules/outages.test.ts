@@ -1,34 +1,21 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { ownS3Credentials } from '@groundwork/storage/own-s3';
-import {
-  type OwnPostgres,
-  type OwnRedis,
-  startOwnPostgres,
-  startOwnRedis,
-} from '@groundwork/testing';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startOwnPostgres, startOwnRedis } from '@groundwork/testing';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import type { Response } from 'supertest';
-import { type Customer, startGateway, type TestGateway } from '../fixtures/gateway.js';
+import { startGateway } from '../fixtures/gateway.js';
 import { photo } from '../fixtures/pictures.js';
-import { openShowcases, type Showcases } from '../fixtures/showcases.js';
+import { openShowcases } from '../fixtures/showcases.js';
 
 /** Milliseconds in which a client has its answer, whatever is away. */
 const PATIENCE_MS = 15_000;
 
-let postgres: OwnPostgres;
-let redis: OwnRedis;
-let gateway: TestGateway;
-let customer: Customer;
-let showcases: Showcases;
-let url: string;
-beforeAll(async () => {
-  [postgres, redis] = await Promise.all([startOwnPostgres(), startOwnRedis()]);
-  gateway = await startGateway({ databaseUrl: postgres.url, redisUrl: redis.url });
-  url = gateway.images.serve('/plot.jpg', { bytes: await photo() });
-  customer = await gateway.openAccount();
-  showcases = await openShowcases(gateway);
-});
+const [postgres, redis] = await Promise.all([startOwnPostgres(), startOwnRedis()]);
+const gateway = await startGateway({ databaseUrl: postgres.url, redisUrl: redis.url });
+const url = gateway.images.serve('/plot.jpg', { bytes: await photo() });
+const customer = await gateway.openAccount();
+const showcases = await openShowcases(gateway);
 afterAll(async () => {
   await gateway.close();
   await Promise.all([postgres.close(), redis.close()]);

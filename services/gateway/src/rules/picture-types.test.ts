@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startGateway, type TestGateway } from '../fixtures/gateway.js';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { startGateway } from '../fixtures/gateway.js';
 import { photo, pngPhoto } from '../fixtures/pictures.js';
-import { openShowcases, type Showcases, spec, TEMPLATES } from '../fixtures/showcases.js';
+import { openShowcases, spec, TEMPLATES } from '../fixtures/showcases.js';
 
-let gateway: TestGateway;
-let showcases: Showcases;
-let png: Buffer;
-let house: string;
-beforeAll(async () => {
-  gateway = await startGateway();
-  showcases = await openShowcases(gateway);
-  png = await pngPhoto(1200, 800);
-  house = gateway.images.serve('/a-house.jpg', { bytes: await photo() });
-});
+const gateway = await startGateway();
+const showcases = await openShowcases(gateway);
+const png = await pngPhoto(1200, 800);
+const house = gateway.images.serve('/a-house.jpg', { bytes: await photo() });
 afterAll(() => gateway.close());
 
 const name = 'Window card';

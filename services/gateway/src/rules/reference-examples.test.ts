@@ -1,19 +1,14 @@
 import { openApiDocument } from '@groundwork/openapi';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { Families } from '../fixtures/families.js';
-import { type Customer, startGateway, type TestGateway } from '../fixtures/gateway.js';
-import { openShowcases, type Showcases, spec } from '../fixtures/showcases.js';
+import { type Customer, startGateway } from '../fixtures/gateway.js';
+import { openShowcases, spec } from '../fixtures/showcases.js';
 
-let gateway: TestGateway;
-let showcases: Showcases;
-let families: Families;
-beforeAll(async () => {
-  const read = { spec, confidence: 0.9, warnings: [], proof: null, engineCalls: [] };
-  gateway = await startGateway({ readDesign: async () => read, analysisMs: 30_000 });
-  showcases = await openShowcases(gateway);
-  families = new Families(gateway);
-});
+const read = { spec, confidence: 0.9, warnings: [], proof: null, engineCalls: [] };
+const gateway = await startGateway({ readDesign: async () => read, analysisMs: 30_000 });
+const showcases = await openShowcases(gateway);
+const families = new Families(gateway);
 afterAll(() => gateway.close());
 
 const METHODS = ['post', 'patch', 'delete'] as const;

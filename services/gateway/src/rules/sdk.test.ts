@@ -7,21 +7,17 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { failWork } from '@groundwork/database/lifecycle/fail';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { startGateway, type TestGateway } from '../fixtures/gateway.js';
+import { startGateway } from '../fixtures/gateway.js';
 import { photo } from '../fixtures/pictures.js';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const sdk = path.join(root, 'packages', 'sdk');
 
-let gateway: TestGateway;
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'sdk-customer-'));
-  gateway = await startGateway();
-});
+const folder = await mkdtemp(path.join(tmpdir(), 'sdk-customer-'));
+const gateway = await startGateway();
 afterAll(async () => {
   await gateway.close();
   await rm(folder, { recursive: true, force: true });

@@ -1,20 +1,16 @@
 import { openTestDelivery, replayDelivery } from '@groundwork/database/deliveries/delivery-log';
 import { WebhookReceiver } from '@groundwork/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { startDispatch, type TestDispatch } from '../fixtures/dispatch.js';
+import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { startDispatch } from '../fixtures/dispatch.js';
 import { EventWatch } from './event-watch.js';
 import { type Forwarded, forward, lineOf } from './forward.js';
 import { listenUsage, readListenOptions } from './options.js';
 
-let dispatch: TestDispatch;
-let local: WebhookReceiver;
 let watch: EventWatch;
 const signal = new AbortController().signal;
 
-beforeAll(async () => {
-  dispatch = await startDispatch();
-  local = await WebhookReceiver.start();
-});
+const dispatch = await startDispatch();
+const local = await WebhookReceiver.start();
 beforeEach(async () => {
   local.received.length = 0;
   local.script();

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Database } from '../connection/client.js';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import {
   newGeneration,
   newReading,
@@ -12,11 +11,7 @@ import { acceptShowcaseJob } from '../showcase/accept-showcase-job.js';
 import { acceptTask } from '../tasks/accept-task.js';
 import { idempotentTransaction } from './acceptance.js';
 
-let database: Database;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ database, close } = await openTestDatabase());
-});
+const { database, close } = await openTestDatabase();
 afterAll(() => close());
 
 describe('a request with an idempotency key', () => {

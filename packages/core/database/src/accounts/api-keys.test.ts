@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Database } from '../connection/client.js';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { masterKey, openAccount, openTestDatabase } from '../fixtures/rows.js';
 import { createApiKey, findApiKey, recordKeyUse, revokeApiKey } from './api-keys.js';
 import { seal, unseal } from './sealing.js';
 import { webhookSecretsOf } from './webhook-secrets.js';
 
-let database: Database;
-let close: () => Promise<void>;
-let accountId: string;
-beforeAll(async () => {
-  ({ database, close } = await openTestDatabase());
-  ({ accountId } = await openAccount(database, 'pro', 0));
-});
+const { database, close } = await openTestDatabase();
+const { accountId } = await openAccount(database, 'pro', 0);
 afterAll(() => close());
 
 const issue = (mode: 'live' | 'test') =>

@@ -1,20 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { createWebhookEndpointSchema } from '@groundwork/contract/webhooks/endpoints';
 import { loadEnvironment } from '@groundwork/runtime';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { runAdmin } from '../admin.js';
-import type { Database } from '../connection/client.js';
 import { writeWebhookEndpoint } from '../deliveries/webhook-endpoints.js';
 import { masterKey as old, openAccount, openTestDatabase } from '../fixtures/rows.js';
 import { heldKeyOf } from '../organizations/held-keys.js';
 import { sealingEnvironment } from './sealing.js';
 import { rotateWebhookSecret, webhookSecretsOf } from './webhook-secrets.js';
 
-let database: Database;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ database, close } = await openTestDatabase());
-});
+const { database, close } = await openTestDatabase();
 afterAll(() => close());
 
 const ringOf = (...keys: Buffer[]) =>

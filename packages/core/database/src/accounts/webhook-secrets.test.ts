@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Database } from '../connection/client.js';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { masterKey, openAccount, openTestDatabase } from '../fixtures/rows.js';
 import {
   forgetPreviousSecrets,
@@ -8,11 +7,7 @@ import {
   webhookSecretsOf,
 } from './webhook-secrets.js';
 
-let database: Database;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ database, close } = await openTestDatabase());
-});
+const { database, close } = await openTestDatabase();
 afterAll(() => close());
 
 const now = new Date('2026-03-04T05:06:07Z');

@@ -1,16 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { testEnvironment } from '@groundwork/testing';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { openTestDatabase } from '../fixtures/rows.js';
-import { type Database, isDatabaseUnavailable, openDatabase, wasNeverAsked } from './client.js';
+import { isDatabaseUnavailable, openDatabase, wasNeverAsked } from './client.js';
 import { readStatement, runStatement, statementsIn } from './direct-statements.js';
 
-let database: Database;
-let address: string;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ database, url: address, close } = await openTestDatabase());
-});
+const { database, url: address, close } = await openTestDatabase();
 afterAll(() => close());
 /** Looks into the session of a connection, which a run through a pooler does not have. */
 const sessionIt = testEnvironment().TEST_POOLER_URL === undefined ? it : it.skip;

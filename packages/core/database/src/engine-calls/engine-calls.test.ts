@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { engineWarning } from '@groundwork/contract/warnings';
 import { newId } from '@groundwork/runtime';
-import { createTestDatabase, type TestDatabase } from '@groundwork/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createTestDatabase } from '@groundwork/testing';
+import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createAccount } from '../accounts/accounts.js';
 import { createApiKey } from '../accounts/api-keys.js';
-import { type Database, openDatabase } from '../connection/client.js';
+import { openDatabase } from '../connection/client.js';
 import {
   type EngineCallRecord,
   engineCostOf,
@@ -15,23 +15,18 @@ import {
   writeEngineCalls,
 } from './engine-calls.js';
 
-let server: TestDatabase;
-let database: Database;
-let jobId: string;
-beforeAll(async () => {
-  server = await createTestDatabase();
-  database = openDatabase({ url: server.url });
-  const account = { name: 'A', plan: 'pro', billing: 'monthly', credits: 0 } as const;
-  const accountId = await createAccount(database, account);
-  const key = { accountId, name: 'live', mode: 'live', expiresAt: null } as const;
-  const { keyId: apiKeyId } = await createApiKey(database, randomBytes(32), key);
-  jobId = newId('job_');
-  await database.showcaseJob.create({
-    data: {
-      ...{ id: jobId, kind: 'generation', templateId: 'hero_impact', accountId, apiKeyId },
-      ...{ livemode: true, requestId: 'req_1', request: {}, inputs: {} },
-    },
-  });
+const server = await createTestDatabase();
+const database = openDatabase({ url: server.url });
+const account = { name: 'A', plan: 'pro', billing: 'monthly', credits: 0 } as const;
+const accountId = await createAccount(database, account);
+const key = { accountId, name: 'live', mode: 'live', expiresAt: null } as const;
+const { keyId: apiKeyId } = await createApiKey(database, randomBytes(32), key);
+const jobId = newId('job_');
+await database.showcaseJob.create({
+  data: {
+    ...{ id: jobId, kind: 'generation', templateId: 'hero_impact', accountId, apiKeyId },
+    ...{ livemode: true, requestId: 'req_1', request: {}, inputs: {} },
+  },
 });
 afterAll(async () => {
   await database.$disconnect();

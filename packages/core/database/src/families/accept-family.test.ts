@@ -3,27 +3,22 @@ import { ApiError } from '@groundwork/contract/errors';
 import { prefixes } from '@groundwork/contract/identifiers';
 import { newId } from '@groundwork/runtime';
 import { createTestDatabase } from '@groundwork/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { type Database, openDatabase } from '../connection/client.js';
+import { openDatabase } from '../connection/client.js';
 import { openAccount } from '../fixtures/rows.js';
 import { changeFamily, createFamily, type FamilyChangeRequest } from './accept-family.js';
 import { findFamily, membersAsJson, type StoredMember } from './families.js';
 
-let database: Database;
-let close: () => Promise<void>;
-let url: string;
 let owner: { accountId: string; apiKeyId: string };
 let familyId: string;
-beforeAll(async () => {
-  const opened = await createTestDatabase();
-  url = opened.url;
-  database = openDatabase({ url });
-  close = async () => {
-    await database.$disconnect();
-    await opened.close();
-  };
-});
+const opened = await createTestDatabase();
+const url = opened.url;
+const database = openDatabase({ url });
+const close = async () => {
+  await database.$disconnect();
+  await opened.close();
+};
 afterAll(() => close());
 
 const member = (seed: number): StoredMember => ({ type: 'adult', seed, portrait_key: null });

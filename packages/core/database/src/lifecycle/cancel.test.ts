@@ -1,7 +1,6 @@
 import { ApiError } from '@groundwork/contract/errors';
 import { priceLand } from '@groundwork/contract/land/plan';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Database } from '../connection/client.js';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { leaseOf, newTask, openAccount, openTestDatabase } from '../fixtures/rows.js';
 import { claim, heartbeat, WorkCancelled } from '../jobs/lease.js';
 import { acceptTask } from '../tasks/accept-task.js';
@@ -10,11 +9,7 @@ import { finishSegment, reportFrames, segmentTarget } from '../tasks/segments.js
 import { cancelWork } from './cancel.js';
 import { failWork } from './fail.js';
 
-let database: Database;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ database, close } = await openTestDatabase());
-});
+const { database, close } = await openTestDatabase();
 afterAll(() => close());
 
 const breakdown = priceLand({

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Database } from '../connection/client.js';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import {
   completeJob,
   newEdit,
@@ -13,11 +12,7 @@ import { acceptTask } from '../tasks/accept-task.js';
 import { listExpired, listFileOwners, markExpired } from './expiry.js';
 import { failWork } from './fail.js';
 
-let database: Database;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ database, close } = await openTestDatabase());
-});
+const { database, close } = await openTestDatabase();
 afterAll(() => close());
 
 const soon = () => new Date(Date.now() + 10_000);

@@ -1,6 +1,5 @@
 import type { StoredVideoResult } from '@groundwork/contract/tasks/tasks';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Database } from '../connection/client.js';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { newTask, openAccount, openTestDatabase } from '../fixtures/rows.js';
 import { claim, LeaseLost } from '../jobs/lease.js';
 import { acceptTask } from '../tasks/accept-task.js';
@@ -10,11 +9,7 @@ import { completeWork } from './complete.js';
 import { failWork } from './fail.js';
 import { IllegalTransition } from './transitions.js';
 
-let database: Database;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ database, close } = await openTestDatabase());
-});
+const { database, close } = await openTestDatabase();
 afterAll(() => close());
 
 const result: StoredVideoResult = {

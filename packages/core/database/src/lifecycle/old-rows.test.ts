@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { idempotentTransaction } from '../acceptance/acceptance.js';
 import { usageOf } from '../accounts/account-usage.js';
 import { LedgerTotals } from '../accounts/ledger.js';
-import type { Database } from '../connection/client.js';
 import { replayDelivery } from '../deliveries/delivery-log.js';
 import {
   completeJob,
@@ -19,11 +18,7 @@ import { failWork } from './fail.js';
 import type { RetainedTable } from './old-rows.js';
 import { listOldRows, removeOldRows } from './old-rows.js';
 
-let database: Database;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ database, close } = await openTestDatabase());
-});
+const { database, close } = await openTestDatabase();
 afterAll(() => close());
 
 const DAY_MS = 24 * 3_600_000;

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Database } from '../connection/client.js';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import {
   completeJob,
   leaseOf,
@@ -18,11 +17,7 @@ import {
 } from '../showcase/accept-showcase-job.js';
 import { failWork } from './fail.js';
 
-let database: Database;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ database, close } = await openTestDatabase());
-});
+const { database, close } = await openTestDatabase();
 afterAll(() => close());
 
 async function openGeneration(extra: Parameters<typeof newGeneration>[1] = {}) {

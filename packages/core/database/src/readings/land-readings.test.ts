@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { ApiError } from '@groundwork/contract/errors';
 import { type LandReadingData, objection } from '@groundwork/contract/land/reading';
 import { limits } from '@groundwork/contract/limits';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Database } from '../connection/client.js';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { leaseOf, newReading, openAccount, openTestDatabase } from '../fixtures/rows.js';
 import { LeaseLost, release } from '../jobs/lease.js';
 import {
@@ -19,11 +18,7 @@ import { listExpired, listFileOwners, markExpired } from '../lifecycle/expiry.js
 import { failWork } from '../lifecycle/fail.js';
 import { acceptLandReading, findOwnLandReading, landReadingTarget } from './land-readings.js';
 
-let database: Database;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ database, close } = await openTestDatabase());
-});
+const { database, close } = await openTestDatabase();
 afterAll(() => close());
 
 const none = { sky: 0, ground: 0, grass: 0, trees: 0, water: 0, road: 0 };

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ApiError } from '@groundwork/contract/errors';
 import { showcaseRequestSchema } from '@groundwork/contract/showcase/request';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Database } from '../connection/client.js';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import {
   newEdit,
   newGeneration,
@@ -18,11 +17,7 @@ import { acceptTask } from '../tasks/accept-task.js';
 import { acceptShowcaseJob, type NewShowcaseJob, readShowcaseJob } from './accept-showcase-job.js';
 import { archiveCustomTemplate, createCustomTemplate } from './custom-templates.js';
 
-let database: Database;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ database, close } = await openTestDatabase());
-});
+const { database, close } = await openTestDatabase();
 afterAll(() => close());
 
 type Owner = Awaited<ReturnType<typeof openAccount>>;

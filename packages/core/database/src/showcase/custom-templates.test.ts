@@ -1,7 +1,6 @@
 import { ApiError } from '@groundwork/contract/errors';
 import { limits } from '@groundwork/contract/limits';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Database } from '../connection/client.js';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { newTemplate, openAccount, openTestDatabase, templateSpec } from '../fixtures/rows.js';
 import {
   archiveCustomTemplate,
@@ -11,11 +10,7 @@ import {
   updateCustomTemplate,
 } from './custom-templates.js';
 
-let database: Database;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ database, close } = await openTestDatabase());
-});
+const { database, close } = await openTestDatabase();
 afterAll(() => close());
 
 const openOwner = async () => (await openAccount(database, 'pro', 0)).accountId;

@@ -1,11 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { createApiKey } from '../accounts/api-keys.js';
 import { runAdmin } from '../admin.js';
-import type { Database } from '../connection/client.js';
 import {
   masterKey,
   newGeneration,
@@ -18,16 +17,9 @@ import { failWork } from '../lifecycle/fail.js';
 import { acceptShowcaseJob } from '../showcase/accept-showcase-job.js';
 import { acceptTask } from '../tasks/accept-task.js';
 
-let database: Database;
-let close: () => Promise<void>;
-let logs: string;
-let owner: { accountId: string; apiKeyId: string };
-
-beforeAll(async () => {
-  ({ database, close } = await openTestDatabase());
-  logs = await mkdtemp(path.join(tmpdir(), 'logs-'));
-  owner = await openAccount(database, 'enterprise', 1000);
-});
+const { database, close } = await openTestDatabase();
+const logs = await mkdtemp(path.join(tmpdir(), 'logs-'));
+const owner = await openAccount(database, 'enterprise', 1000);
 afterAll(async () => {
   await close();
   await rm(logs, { recursive: true, force: true });

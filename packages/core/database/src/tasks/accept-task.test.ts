@@ -1,15 +1,10 @@
 import { createHash } from 'node:crypto';
 import { ApiError } from '@groundwork/contract/errors';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Database } from '../connection/client.js';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { newTask, openAccount, openTestDatabase } from '../fixtures/rows.js';
 import { acceptTask } from './accept-task.js';
 
-let database: Database;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ database, close } = await openTestDatabase());
-});
+const { database, close } = await openTestDatabase();
 afterAll(() => close());
 
 /** Accepts as many at once and counts how each ended. */

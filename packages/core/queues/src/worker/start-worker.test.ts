@@ -1,6 +1,6 @@
 import { createJobMetrics, createLogger, Registry, stopCauseOf } from '@groundwork/runtime';
-import { createTestRedis, type SharedTestRedis, startOwnRedis } from '@groundwork/testing';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createTestRedis, startOwnRedis } from '@groundwork/testing';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Job, Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import { EvictingRedis } from '../connection.js';
@@ -13,14 +13,11 @@ const kind = 'land-segment';
 const log = createLogger('test', 'silent');
 type Handle = WorkerSettings<typeof kind>['handle'];
 
-let redis: SharedTestRedis;
 let queues: JobQueues;
 let connection: Redis;
 let raw: Queue;
 let workers: RunningWorker[];
-beforeAll(async () => {
-  redis = await createTestRedis();
-});
+const redis = await createTestRedis();
 beforeEach(async () => {
   queues = new JobQueues(redis.url, log);
   connection = new Redis(redis.url, { maxRetriesPerRequest: null });

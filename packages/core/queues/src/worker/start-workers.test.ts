@@ -1,16 +1,13 @@
 import { createLogger } from '@groundwork/runtime';
-import { createTestRedis, type SharedTestRedis } from '@groundwork/testing';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestRedis } from '@groundwork/testing';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { JobQueues } from '../enqueue.js';
 import { eventually } from '../fixtures/eventually.js';
 import { type JobHandlers, startWorkers } from './start-worker.js';
 
 const log = createLogger('test', 'silent');
 
-let redis: SharedTestRedis;
-beforeAll(async () => {
-  redis = await createTestRedis();
-});
+const redis = await createTestRedis();
 afterAll(() => redis.close());
 
 describe('the workers of a service', () => {

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import * as conventions from '@opentelemetry/semantic-conventions/incubating';
 import { createLogger } from '../log.js';
 import { openTracing } from './open-tracing.js';
@@ -12,17 +12,13 @@ import { noTracing } from './tracing.js';
 
 const log = createLogger('test', 'silent');
 const bodies: string[] = [];
-let server: Server;
-let endpoint: string;
 let status = 200;
-beforeAll(async () => {
-  server = createServer(async (request, response) => {
-    bodies.push(`${request.url} ${JSON.stringify(await json(request))}`);
-    response.writeHead(status, { 'content-type': 'application/json' }).end('{}');
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-});
+const server = createServer(async (request, response) => {
+  bodies.push(`${request.url} ${JSON.stringify(await json(request))}`);
+  response.writeHead(status, { 'content-type': 'application/json' }).end('{}');
+}).listen(0, '127.0.0.1');
+await once(server, 'listening');
+const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 afterAll(() => {
   server.closeAllConnections();
   server.close();

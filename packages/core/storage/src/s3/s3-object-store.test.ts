@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { EnvironmentError, Outage } from '@groundwork/runtime';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { holdsTheContract, replacesAtOnce } from '../fixtures/object-store-contract.js';
-import { startTestS3, type TestS3 } from '../fixtures/temporary-bucket.js';
+import { startTestS3 } from '../fixtures/temporary-bucket.js';
 import { openStorage } from '../open-storage.js';
 import { serveAsset } from '../serve-asset.js';
 import { S3ObjectStore } from './s3-object-store.js';
@@ -17,11 +17,8 @@ import { S3ObjectStore } from './s3-object-store.js';
 const mp4 = { contentType: 'video/mp4' };
 const MEBIBYTE = 1024 * 1024;
 
-let s3: TestS3;
-beforeAll(async () => {
-  s3 = await startTestS3();
-  await s3.clear();
-});
+const s3 = await startTestS3();
+await s3.clear();
 afterEach(() => s3.clear());
 afterAll(() => s3.close());
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { videoFormats } from '@groundwork/contract/films/fields';
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { sampleClip } from '../fixtures/sample-clip.js';
 import {
   samplePicture,
@@ -16,7 +16,7 @@ import { frameGrid, gridDifference } from '../fixtures/sample-grid.js';
 import { probe } from '../fixtures/sample-probe.js';
 import { renderSegment } from '../render/render-segment.js';
 import { planSegments, planShots } from '../timeline.js';
-import { decodeClip, type IngestedClip, ingestClip } from './decode-clip.js';
+import { decodeClip, ingestClip } from './decode-clip.js';
 import { clipFrames, clipKeys, shareOfClip } from './segment-clips.js';
 
 const signal = new AbortController().signal;
@@ -29,21 +29,15 @@ const clip = {
 };
 const size = videoFormats['16:9'];
 
-let picture: Buffer;
-let raw: Buffer;
-let taken: IngestedClip;
-
-beforeAll(async () => {
-  picture = await samplePicture(100, 960, 540);
-  raw = await sampleClip(picture, {
-    width: 480,
-    height: 270,
-    seconds: 1,
-    framesPerSecond: 24,
-    brightness: 20,
-  });
-  taken = await ingestClip(raw, signal);
+const picture = await samplePicture(100, 960, 540);
+const raw = await sampleClip(picture, {
+  width: 480,
+  height: 270,
+  seconds: 1,
+  framesPerSecond: 24,
+  brightness: 20,
 });
+const taken = await ingestClip(raw, signal);
 
 const film = (change: Partial<typeof clip> = {}) =>
   sampleStoryboard({

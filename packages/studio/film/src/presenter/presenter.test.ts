@@ -1,5 +1,5 @@
 import { FRAMES_PER_SECOND, videoFormats } from '@groundwork/contract/films/fields';
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import type { Box } from '../camera/view.js';
 import { drawCaption } from '../captions/draw-caption.js';
@@ -38,23 +38,19 @@ const presenter: Presenter = {
   ],
 };
 
-let objects: Record<string, Buffer>;
-
 async function plain(background: string): Promise<Buffer> {
   const create = { width: 64, height: 64, channels: 3, background } as const;
   return await sharp({ create }).png().toBuffer();
 }
 
-beforeAll(async () => {
-  objects = {
-    first: await samplePicture(200),
-    red: await plain('#d02020'),
-    green: await plain('#20a020'),
-    blue: await plain('#2030d0'),
-    dark: await plain('#104010'),
-    logo: await plain('#808000'),
-  };
-});
+const objects = {
+  first: await samplePicture(200),
+  red: await plain('#d02020'),
+  green: await plain('#20a020'),
+  blue: await plain('#2030d0'),
+  dark: await plain('#104010'),
+  logo: await plain('#808000'),
+};
 
 /** Luma and red difference in the middle of a box. */
 function middle(frame: Uint8Array | undefined, { left, top, right, bottom }: Box, width: number) {

@@ -1,16 +1,13 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { sampleScene, sampleStore, sampleStoryboard } from '../fixtures/sample-film.js';
 import { layOutBeforeAfter, makeBeforeAfter } from './before-after.js';
 import { type Area, changedArea } from './changed-area.js';
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'before-after-'));
-});
+const folder = await mkdtemp(join(tmpdir(), 'before-after-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('a picture of before and after', () => {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { goldenFilm, goldenFrames, goldenObjects, goldenScenes } from '../fixtures/golden-film.js';
 import { goldenGrids } from '../fixtures/golden-grids.js';
 import { sampleFrames } from '../fixtures/sample-frames.js';
@@ -13,11 +13,7 @@ import { frameSize } from './frame-job.js';
  */
 const TOLERANCE = { mean: 0.35, greatest: 3 };
 
-let objects: Record<string, Buffer>;
-
-beforeAll(async () => {
-  objects = await goldenObjects();
-});
+const objects = await goldenObjects();
 
 async function grids(change: Partial<Storyboard>, segment: number): Promise<Uint8Array[]> {
   const storyboard = goldenFilm(change);

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { sampleNumbers, sampleScene, sampleStoryboard } from '../fixtures/sample-film.js';
 import { sampleFrames } from '../fixtures/sample-frames.js';
@@ -13,8 +13,6 @@ const rest = { x: 1650, y: 960, width: 1277, by: 0 };
 /** As high as the smaller part in an upright film. */
 const narrow = { ...rest, width: 590 };
 
-let objects: Record<string, Buffer>;
-
 /** Texture fine enough to show a shift by a fraction of a pixel, and coarse enough for any enlargement. */
 async function drawPhoto(): Promise<Buffer> {
   const random = sampleNumbers(11);
@@ -28,26 +26,24 @@ async function drawPhoto(): Promise<Buffer> {
     .toBuffer();
 }
 
-beforeAll(async () => {
-  const whole = await drawPhoto();
-  const cut = (part: Framing['window'], width: number, height: number) =>
-    sharp(whole).extract(part).resize(width, height, { fit: 'fill' }).png().toBuffer();
-  objects = {
-    wide: await cut(wide, wide.width, wide.height),
-    // Made larger as decodePart of imaging does: what lay in the middle of a pixel lies there still.
-    plot: await sharp(whole)
-      .extract(plot)
-      .affine(
-        [
-          [2001 / plot.width, 0],
-          [0, 1428 / plot.height],
-        ],
-        { interpolator: 'bicubic', idx: 0.5, idy: 0.5, odx: -0.5, ody: -0.5 },
-      )
-      .png()
-      .toBuffer(),
-  };
-});
+const whole = await drawPhoto();
+const cut = (part: Framing['window'], width: number, height: number) =>
+  sharp(whole).extract(part).resize(width, height, { fit: 'fill' }).png().toBuffer();
+const objects = {
+  wide: await cut(wide, wide.width, wide.height),
+  // Made larger as decodePart of imaging does: what lay in the middle of a pixel lies there still.
+  plot: await sharp(whole)
+    .extract(plot)
+    .affine(
+      [
+        [2001 / plot.width, 0],
+        [0, 1428 / plot.height],
+      ],
+      { interpolator: 'bicubic', idx: 0.5, idy: 0.5, odx: -0.5, ody: -0.5 },
+    )
+    .png()
+    .toBuffer(),
+};
 
 function scene(key: 'wide' | 'plot', change: Partial<StoryboardScene> = {}): StoryboardScene {
   const window = key === 'wide' ? wide : plot;

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import {
   samplePicture,
@@ -11,29 +11,22 @@ import {
 } from '../fixtures/sample-film.js';
 import { decodedFrames, frameSums, probe } from '../fixtures/sample-probe.js';
 import { runningEncoders } from '../fixtures/sample-processes.js';
-import type { ReadObject } from '../read-object.js';
 import type { Storyboard } from '../storyboard.js';
 import { makeCover } from './make-cover.js';
 import { type RenderSegmentRequest, renderSegment } from './render-segment.js';
 
-let folder: string;
-let readObject: ReadObject;
-let pictures: Record<string, Buffer>;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'film-segment-'));
-  pictures = {
-    first: await samplePicture(20),
-    second: await samplePicture(200, 800, 1000),
-    flat: await sharp({
-      create: { width: 1200, height: 800, channels: 3, background: { r: 180, g: 90, b: 40 } },
-    })
-      .png()
-      .toBuffer(),
-    broken: (await samplePicture(3)).subarray(0, 4000),
-  };
-  readObject = sampleStore(pictures);
-});
+const folder = await mkdtemp(join(tmpdir(), 'film-segment-'));
+const pictures = {
+  first: await samplePicture(20),
+  second: await samplePicture(200, 800, 1000),
+  flat: await sharp({
+    create: { width: 1200, height: 800, channels: 3, background: { r: 180, g: 90, b: 40 } },
+  })
+    .png()
+    .toBuffer(),
+  broken: (await samplePicture(3)).subarray(0, 4000),
+};
+const readObject = sampleStore(pictures);
 
 afterAll(async () => {
   await rm(folder, { recursive: true });

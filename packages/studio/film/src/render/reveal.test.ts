@@ -1,25 +1,19 @@
 import { createHash } from 'node:crypto';
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { samplePicture, sampleScene, sampleStoryboard } from '../fixtures/sample-film.js';
 import { sampleFrames } from '../fixtures/sample-frames.js';
 import type { StoryboardScene } from '../scene.js';
 
-let objects: Record<string, Buffer>;
-
-beforeAll(async () => {
-  const gradient = Uint8Array.from({ length: 1200 * 800 }, (_, at) =>
-    Math.floor((at % 1200) / 4.7),
-  );
-  objects = {
-    plot: await samplePicture(90),
-    house: await samplePicture(210),
-    map: await sharp(gradient, { raw: { width: 1200, height: 800, channels: 1 } })
-      .png()
-      .toBuffer(),
-    upright: await samplePicture(10, 800, 1000),
-  };
-});
+const gradient = Uint8Array.from({ length: 1200 * 800 }, (_, at) => Math.floor((at % 1200) / 4.7));
+const objects = {
+  plot: await samplePicture(90),
+  house: await samplePicture(210),
+  map: await sharp(gradient, { raw: { width: 1200, height: 800, channels: 1 } })
+    .png()
+    .toBuffer(),
+  upright: await samplePicture(10, 800, 1000),
+};
 
 const reveal = { from_key: 'plot', map_key: 'map', start: 0.4, seconds: 1 };
 const scene = (change: Partial<StoryboardScene> = {}) =>

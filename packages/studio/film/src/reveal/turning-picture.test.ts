@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { sampleNumbers } from '../fixtures/sample-film.js';
 import { Arena, takeSharedMemory } from '../warp/arena.js';
-import { type Kernel, loadKernel } from '../warp/kernel.js';
+import { loadKernel } from '../warp/kernel.js';
 import { importRegion } from '../warp/picture-planes.js';
 import type { SourcePicture, SourcePlane } from '../warp/plane-warp.js';
 import { FRONT, TurningPicture } from './turning-picture.js';
@@ -16,14 +16,9 @@ const changed = { left: 20, top: 10, right: 110, bottom: 60 };
 const colour = [240, 180, 90];
 const steps = Array.from({ length: 61 }, (_, index) => index / 60);
 
-let arena: Arena;
-let kernel: Kernel;
-
-beforeAll(async () => {
-  const memory = takeSharedMemory(8_000_000);
-  arena = new Arena(memory);
-  kernel = await loadKernel(memory);
-});
+const memory = takeSharedMemory(8_000_000);
+const arena = new Arena(memory);
+const kernel = await loadKernel(memory);
 
 function isChanged(x: number, y: number): boolean {
   return x >= changed.left && x < changed.right && y >= changed.top && y < changed.bottom;

@@ -1,8 +1,8 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { projectionOf, type View } from '../camera/view.js';
 import { sampleNumbers } from '../fixtures/sample-film.js';
 import { Arena, takeSharedMemory } from './arena.js';
-import { type Kernel, loadKernel } from './kernel.js';
+import { loadKernel } from './kernel.js';
 import { importRegion } from './picture-planes.js';
 import { PlaneWarp, type SourcePicture, type SourcePlane } from './plane-warp.js';
 
@@ -15,20 +15,12 @@ const size = { width: 260, height: 180 };
 const level: View = { centreX: 131.37, centreY: 88.81, width: 203.7, yaw: 0 };
 const slanted: View = { centreX: 128.2, centreY: 91.4, width: 190.3, yaw: 0.07 };
 
-let arena: Arena;
-let kernel: Kernel;
-let warp: PlaneWarp;
-let first: SourcePicture;
-let second: SourcePicture;
-
-beforeAll(async () => {
-  const memory = takeSharedMemory(16_000_000);
-  arena = new Arena(memory);
-  kernel = await loadKernel(memory);
-  warp = new PlaneWarp(kernel, arena, frame);
-  first = picture(1);
-  second = picture(2);
-});
+const memory = takeSharedMemory(16_000_000);
+const arena = new Arena(memory);
+const kernel = await loadKernel(memory);
+const warp = new PlaneWarp(kernel, arena, frame);
+const first = picture(1);
+const second = picture(2);
 
 /** Smooth waves with some noise, in colour. */
 function picture(seed: number): SourcePicture {

@@ -2,11 +2,11 @@ import { generateKeyPairSync } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { initSync, WasmReader } from '@contentauth/c2pa-wasm';
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { makeCertificate, openSigner } from './sign-picture.js';
-import { type DigitalSourceType, type PictureSigner, withProvenance } from './with-provenance.js';
+import { type DigitalSourceType, withProvenance } from './with-provenance.js';
 
 /** What the reader of c2pa-rs says, which shares no code with what signs. */
 const reportSchema = z.object({
@@ -32,14 +32,10 @@ async function readBack(picture: Buffer, format: 'jpeg' | 'png') {
   };
 }
 
-let certificate: Awaited<ReturnType<typeof makeCertificate>>;
-let signer: PictureSigner;
-beforeAll(async () => {
-  const wasm = createRequire(import.meta.url).resolve('@contentauth/c2pa-wasm/c2pa.wasm');
-  initSync({ module: await readFile(wasm) });
-  certificate = await makeCertificate();
-  signer = openSigner(certificate.certificates, certificate.key);
-});
+const wasm = createRequire(import.meta.url).resolve('@contentauth/c2pa-wasm/c2pa.wasm');
+initSync({ module: await readFile(wasm) });
+const certificate = await makeCertificate();
+const signer = openSigner(certificate.certificates, certificate.key);
 
 const drawn = (format: 'jpeg' | 'png') =>
   sharp({ create: { width: 320, height: 200, channels: 3, background: '#3a7' } })

@@ -4,15 +4,12 @@ import { memoryCache } from '@groundwork/providers/fixtures/memory-cache';
 import type { EngineCache } from '@groundwork/providers/task-engines';
 import { decodeWav, encodeWav, SAMPLE_RATE } from '@groundwork/sound/wav';
 import { OpenAiServer, type ServedFault, toneSpeech } from '@groundwork/testing';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import type { Speech, SpeechPort } from '../speech-port.js';
 import { createRemoteSpeech } from './remote-speech.js';
 
 const signal = new AbortController().signal;
-let server: OpenAiServer;
-beforeAll(async () => {
-  server = await OpenAiServer.start();
-});
+const server = await OpenAiServer.start();
 afterEach(() => {
   server.mend();
   server.requests.length = 0;

@@ -6,7 +6,7 @@ import { InstalledVoices } from '@groundwork/storage/installed-voices';
 import { openStore } from '@groundwork/storage/open-storage';
 import { ownS3Credentials, startOwnS3 } from '@groundwork/storage/own-s3';
 import { PiperCatalogue, tinyPiperVoice } from '@groundwork/testing';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { VoiceProcesses } from '../speak/voice-processes.js';
 import { installVoice, removeVoice } from './install-voice.js';
 import { catalogueAt } from './voice-source.js';
@@ -15,14 +15,10 @@ const espeakPath = process.env.ESPEAK_PATH || 'espeak-ng';
 const { signal } = new AbortController();
 const BUCKET = 'voices-of-workers';
 
-let folder: string;
-let server: Awaited<ReturnType<typeof startOwnS3>>;
 const catalogue = new PiperCatalogue();
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'voices-in-bucket-'));
-  server = await startOwnS3(BUCKET);
-  Object.assign(process.env, ownS3Credentials);
-});
+const folder = await mkdtemp(join(tmpdir(), 'voices-in-bucket-'));
+const server = await startOwnS3(BUCKET);
+Object.assign(process.env, ownS3Credentials);
 afterAll(async () => {
   for (const name of Object.keys(ownS3Credentials)) delete process.env[name];
   await catalogue.close();

@@ -1,13 +1,10 @@
 import { createOrganization } from '@groundwork/database/accounts/accounts';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startGateway, type TestGateway } from '../../fixtures/gateway.js';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { startGateway } from '../../fixtures/gateway.js';
 import { photo } from '../../fixtures/pictures.js';
 import { openShowcases } from '../../fixtures/showcases.js';
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startGateway();
-});
+const gateway = await startGateway();
 afterAll(() => gateway.close());
 
 describe('GET /v1/account', () => {

@@ -2,17 +2,12 @@ import { cardTemplates } from '@groundwork/contract/catalogues/intro-outro-templ
 import { publicVoices } from '@groundwork/contract/catalogues/voices';
 import { catalogueKeys } from '@groundwork/storage/object-keys';
 import { presenters } from '@groundwork/words/cast';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Customer, startGateway, type TestGateway } from '../../fixtures/gateway.js';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { startGateway } from '../../fixtures/gateway.js';
 import { avatarSchema, introOutroTemplatesSchema } from './list-avatars.js';
 
-let gateway: TestGateway;
-let customer: Customer;
-
-beforeAll(async () => {
-  gateway = await startGateway();
-  customer = await gateway.openAccount('plus');
-});
+const gateway = await startGateway();
+const customer = await gateway.openAccount('plus');
 afterAll(() => gateway.close());
 
 describe('GET /v1/avatars', () => {

@@ -3,12 +3,8 @@ import { type InstalledVoice, installedVoiceKeys } from '@groundwork/storage/ins
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Customer, startGateway, type TestGateway } from '../../fixtures/gateway.js';
 
-let gateway: TestGateway;
-let customer: Customer;
-beforeAll(async () => {
-  gateway = await startGateway();
-  customer = await gateway.openAccount();
-});
+const gateway = await startGateway();
+const customer = await gateway.openAccount();
 afterAll(() => gateway.close());
 
 async function voices(query = '') {

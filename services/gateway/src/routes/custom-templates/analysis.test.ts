@@ -9,21 +9,16 @@ import { openShowcases, type Showcases, spec, TEMPLATES } from '../../fixtures/s
 /** The API gives an analysis 20 s; the rule is the same with less. */
 const ANALYSIS_MS = 5_000;
 
-let gateway: TestGateway;
-let showcases: Showcases;
-let customer: Customer;
 /** The worker's engine for the next design: any engine, good or bad. */
 let engine: DesignReader;
 const seen: Buffer[] = [];
-beforeAll(async () => {
-  const readDesign: DesignReader = (image, how) => {
-    seen.push(image);
-    return engine(image, how);
-  };
-  gateway = await startGateway({ readDesign, analysisMs: ANALYSIS_MS });
-  showcases = await openShowcases(gateway);
-  customer = await gateway.openAccount();
-});
+const readDesign: DesignReader = (image, how) => {
+  seen.push(image);
+  return engine(image, how);
+};
+const gateway = await startGateway({ readDesign, analysisMs: ANALYSIS_MS });
+const showcases = await openShowcases(gateway);
+const customer = await gateway.openAccount();
 beforeEach(() => {
   seen.length = 0;
 });

@@ -1,18 +1,13 @@
 import { customTemplateCreatedSchema } from '@groundwork/contract/showcase/custom-templates';
 import { sampleImage } from '@groundwork/testing';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Customer, startGateway, type TestGateway } from '../../fixtures/gateway.js';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { startGateway } from '../../fixtures/gateway.js';
 import { hugePng, photo, pngPhoto } from '../../fixtures/pictures.js';
-import { openShowcases, type Showcases, spec, TEMPLATES } from '../../fixtures/showcases.js';
+import { openShowcases, spec, TEMPLATES } from '../../fixtures/showcases.js';
 
-let gateway: TestGateway;
-let showcases: Showcases;
-let customer: Customer;
-beforeAll(async () => {
-  gateway = await startGateway({ imageFetchMs: 1_500 });
-  showcases = await openShowcases(gateway);
-  customer = await gateway.openAccount();
-});
+const gateway = await startGateway({ imageFetchMs: 1_500 });
+const showcases = await openShowcases(gateway);
+const customer = await gateway.openAccount();
 afterAll(() => gateway.close());
 
 const create = (change: object = {}, who = customer) => {

@@ -3,18 +3,13 @@ import {
   customTemplateArchivedSchema,
   customTemplateListSchema,
 } from '@groundwork/contract/showcase/custom-templates';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Customer, startGateway, type TestGateway } from '../../fixtures/gateway.js';
-import { openShowcases, type Showcases, spec, TEMPLATES } from '../../fixtures/showcases.js';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { type Customer, startGateway } from '../../fixtures/gateway.js';
+import { openShowcases, spec, TEMPLATES } from '../../fixtures/showcases.js';
 
-let gateway: TestGateway;
-let showcases: Showcases;
-let customer: Customer;
-beforeAll(async () => {
-  gateway = await startGateway();
-  showcases = await openShowcases(gateway);
-  customer = await gateway.openAccount();
-});
+const gateway = await startGateway();
+const showcases = await openShowcases(gateway);
+const customer = await gateway.openAccount();
 afterAll(() => gateway.close());
 
 async function read(id: string, who = customer) {

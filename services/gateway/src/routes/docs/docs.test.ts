@@ -1,11 +1,8 @@
 import { errorCatalogue } from '@groundwork/contract/errors';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startGateway, type TestGateway } from '../../fixtures/gateway.js';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { startGateway } from '../../fixtures/gateway.js';
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startGateway();
-});
+const gateway = await startGateway();
 afterAll(() => gateway.close());
 
 describe('GET /openapi.json', () => {

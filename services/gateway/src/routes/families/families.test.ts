@@ -1,18 +1,13 @@
 import { familyGeneratingSchema, listedFamilySchema } from '@groundwork/contract/families/family';
 import { familyTaskSchema } from '@groundwork/contract/tasks/task-answers';
 import { familyPresets } from '@groundwork/words/cast';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { Families, members, unknownId } from '../../fixtures/families.js';
-import { startGateway, type TestGateway } from '../../fixtures/gateway.js';
+import { startGateway } from '../../fixtures/gateway.js';
 
-let gateway: TestGateway;
-let families: Families;
-
-beforeAll(async () => {
-  gateway = await startGateway();
-  families = new Families(gateway);
-});
+const gateway = await startGateway();
+const families = new Families(gateway);
 afterAll(() => gateway.close());
 
 describe('GET /v1/families', () => {

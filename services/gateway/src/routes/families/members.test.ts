@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { Families, members } from '../../fixtures/families.js';
-import { startGateway, type TestGateway } from '../../fixtures/gateway.js';
+import { startGateway } from '../../fixtures/gateway.js';
 
-let gateway: TestGateway;
-let families: Families;
-
-beforeAll(async () => {
-  gateway = await startGateway();
-  families = new Families(gateway);
-});
+const gateway = await startGateway();
+const families = new Families(gateway);
 afterAll(() => gateway.close());
 
 describe('members', () => {

@@ -1,17 +1,12 @@
 import { propertyFilmAcceptedSchema } from '@groundwork/contract/property-films/request';
 import { propertyFilmTaskSchema } from '@groundwork/contract/tasks/task-answers';
 import { propertyFilmKinds } from '@groundwork/contract/tasks/task-kinds';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Customer, startGateway, type TestGateway } from '../../fixtures/gateway.js';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { type Customer, startGateway } from '../../fixtures/gateway.js';
 import { photo as drawPhoto } from '../../fixtures/pictures.js';
 
-let gateway: TestGateway;
-let photo: string;
-
-beforeAll(async () => {
-  gateway = await startGateway();
-  photo = gateway.images.serve('/house.jpg', { bytes: await drawPhoto() });
-});
+const gateway = await startGateway();
+const photo = gateway.images.serve('/house.jpg', { bytes: await drawPhoto() });
 afterAll(() => gateway.close());
 
 const post = (kind: string, customer: Customer, body: object, headers = {}) =>

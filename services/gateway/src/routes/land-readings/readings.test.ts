@@ -8,19 +8,14 @@ import { claim } from '@groundwork/database/jobs/lease';
 import { completeWork } from '@groundwork/database/lifecycle/complete';
 import { failWork } from '@groundwork/database/lifecycle/fail';
 import { landReadingTarget } from '@groundwork/database/readings/land-readings';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Customer, startGateway, type TestGateway } from '../../fixtures/gateway.js';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { startGateway } from '../../fixtures/gateway.js';
 import { photo } from '../../fixtures/pictures.js';
 
 const PATH = '/v1/land/readings';
-let gateway: TestGateway;
-let customer: Customer;
-let url: string;
-beforeAll(async () => {
-  gateway = await startGateway({ heartbeatMs: 30 });
-  customer = await gateway.openAccount('enterprise', 100);
-  url = gateway.images.serve('/plot.jpg', { bytes: await photo() });
-});
+const gateway = await startGateway({ heartbeatMs: 30 });
+const customer = await gateway.openAccount('enterprise', 100);
+const url = gateway.images.serve('/plot.jpg', { bytes: await photo() });
 afterAll(() => gateway.close());
 
 const post = (fields: object = {}, owner = customer, headers = {}) =>

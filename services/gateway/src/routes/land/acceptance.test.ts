@@ -1,30 +1,22 @@
 import { publicVoices } from '@groundwork/contract/catalogues/voices';
 import { landAcceptedSchema } from '@groundwork/contract/land/response';
 import { drawSampleMask } from '@groundwork/testing';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Customer, startGateway, type TestGateway } from '../../fixtures/gateway.js';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { startGateway } from '../../fixtures/gateway.js';
 import { photo, pngPhoto, webpPhoto } from '../../fixtures/pictures.js';
 
-let gateway: TestGateway;
-let customer: Customer;
-let plot: Buffer;
-let url: string;
-let maskUrl: string;
-let logoUrl: string;
-beforeAll(async () => {
-  gateway = await startGateway();
-  customer = await gateway.openAccount('enterprise', 100_000);
-  await gateway.database.account.update({
-    where: { id: customer.accountId },
-    data: { concurrencyLimit: 1_000 },
-  });
-  plot = await photo();
-  url = gateway.images.serve('/plot.jpg', { bytes: plot });
-  maskUrl = gateway.images.serve('/mask.png', {
-    bytes: await drawSampleMask({ width: 720, height: 480 }),
-  });
-  logoUrl = gateway.images.serve('/logo.png', { bytes: await pngPhoto(90, 30) });
+const gateway = await startGateway();
+const customer = await gateway.openAccount('enterprise', 100_000);
+await gateway.database.account.update({
+  where: { id: customer.accountId },
+  data: { concurrencyLimit: 1_000 },
 });
+const plot = await photo();
+const url = gateway.images.serve('/plot.jpg', { bytes: plot });
+const maskUrl = gateway.images.serve('/mask.png', {
+  bytes: await drawSampleMask({ width: 720, height: 480 }),
+});
+const logoUrl = gateway.images.serve('/logo.png', { bytes: await pngPhoto(90, 30) });
 afterAll(() => gateway.close());
 
 async function accept(fields: object = {}, owner = customer, headers = {}) {

@@ -1,11 +1,6 @@
 import { drawSampleMask } from '@groundwork/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import {
-  type Customer,
-  startGateway,
-  type TestGateway,
-  type Traces,
-} from '../../fixtures/gateway.js';
+import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { startGateway, type Traces } from '../../fixtures/gateway.js';
 import {
   blackMask,
   gifPhoto,
@@ -15,15 +10,10 @@ import {
   svgPhoto,
 } from '../../fixtures/pictures.js';
 
-let gateway: TestGateway;
-let customer: Customer;
-let url: string;
 let before: Traces;
-beforeAll(async () => {
-  gateway = await startGateway();
-  url = gateway.images.serve('/plot.jpg', { bytes: await photo() });
-  customer = await gateway.openAccount();
-});
+const gateway = await startGateway();
+const url = gateway.images.serve('/plot.jpg', { bytes: await photo() });
+const customer = await gateway.openAccount();
 beforeEach(async () => {
   before = await gateway.traces();
 });

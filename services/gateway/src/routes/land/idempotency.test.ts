@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { type Customer, startGateway, type TestGateway } from '../../fixtures/gateway.js';
+import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { type Customer, startGateway } from '../../fixtures/gateway.js';
 import { photo } from '../../fixtures/pictures.js';
 
-let gateway: TestGateway;
 let customer: Customer;
 let url: string;
-beforeAll(async () => {
-  gateway = await startGateway();
-});
+const gateway = await startGateway();
 beforeEach(async () => {
   url = gateway.images.serve('/plot.jpg', { bytes: await photo() });
   customer = await gateway.openAccount('enterprise', 1_000);

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Customer, startGateway, type TestGateway } from '../../fixtures/gateway.js';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { type Customer, startGateway } from '../../fixtures/gateway.js';
 import { photo } from '../../fixtures/pictures.js';
 
-let gateway: TestGateway;
-let url: string;
-beforeAll(async () => {
-  gateway = await startGateway();
-  url = gateway.images.serve('/plot.jpg', { bytes: await photo() });
-});
+const gateway = await startGateway();
+const url = gateway.images.serve('/plot.jpg', { bytes: await photo() });
 afterAll(() => gateway.close());
 
 /** So many posts at once; how often each answer came. */

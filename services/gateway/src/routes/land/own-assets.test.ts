@@ -1,27 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import {
-  type Customer,
-  PUBLIC_URL,
-  startGateway,
-  type TestGateway,
-  type Traces,
-} from '../../fixtures/gateway.js';
+import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { type Customer, PUBLIC_URL, startGateway, type Traces } from '../../fixtures/gateway.js';
 import { photo } from '../../fixtures/pictures.js';
 
-let gateway: TestGateway;
-let owner: Customer;
-let stranger: Customer;
-let cover: Buffer;
 let before: Traces;
 const key = 'tasks/task_1/cover.jpg';
 
-beforeAll(async () => {
-  gateway = await startGateway();
-  owner = await gateway.openAccount();
-  stranger = await gateway.openAccount();
-  cover = await photo();
-  await keep(key, cover, 'image/jpeg');
-});
+const gateway = await startGateway();
+const owner = await gateway.openAccount();
+const stranger = await gateway.openAccount();
+const cover = await photo();
+await keep(key, cover, 'image/jpeg');
 beforeEach(async () => {
   before = await gateway.traces();
 });

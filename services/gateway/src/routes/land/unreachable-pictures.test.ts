@@ -1,5 +1,5 @@
 import type { ServedImage } from '@groundwork/testing';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import {
   type Customer,
   startGateway,
@@ -22,16 +22,9 @@ async function open(options: Parameters<typeof startGateway>[0] = {}): Promise<S
   return { gateway: opened, customer: await opened.openAccount() };
 }
 
-let usual: Scene;
-/** Gives pictures less time; the usual one would make the tests of what is slow slow. */
-let impatient: Scene;
-let gateway: TestGateway;
-let picture: Buffer;
-beforeAll(async () => {
-  picture = await photo();
-  [usual, impatient] = [await open(), await open({ imageFetchMs: FETCH_MS })];
-  gateway = usual.gateway;
-});
+const picture = await photo();
+const [usual, impatient] = [await open(), await open({ imageFetchMs: FETCH_MS })];
+const gateway = usual.gateway;
 afterAll(async () => {
   await usual.gateway.close();
   await impatient.gateway.close();

@@ -1,22 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import {
-  type Customer,
-  startGateway,
-  type TestGateway,
-  type Traces,
-} from '../../fixtures/gateway.js';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { startGateway } from '../../fixtures/gateway.js';
 import { photo } from '../../fixtures/pictures.js';
 
-let gateway: TestGateway;
-let customer: Customer;
-let url: string;
-let before: Traces;
-beforeAll(async () => {
-  gateway = await startGateway();
-  url = gateway.images.serve('/plot.jpg', { bytes: await photo() });
-  customer = await gateway.openAccount();
-  before = await gateway.traces();
-});
+const gateway = await startGateway();
+const url = gateway.images.serve('/plot.jpg', { bytes: await photo() });
+const customer = await gateway.openAccount();
+const before = await gateway.traces();
 afterAll(() => gateway.close());
 
 const post = (webhook_url: unknown) =>

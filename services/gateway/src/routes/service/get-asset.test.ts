@@ -1,17 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
-import { PUBLIC_URL, startGateway, type TestGateway } from '../../fixtures/gateway.js';
+import { PUBLIC_URL, startGateway } from '../../fixtures/gateway.js';
 
 const film = randomBytes(10_000);
 const key = 'tasks/task_1/film.mp4';
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startGateway();
-  await gateway.store.put(key, film, { contentType: 'video/mp4' });
-  await gateway.store.put('tasks/task_1/cover.jpg', film, { contentType: 'image/jpeg' });
-});
+const gateway = await startGateway();
+await gateway.store.put(key, film, { contentType: 'video/mp4' });
+await gateway.store.put('tasks/task_1/cover.jpg', film, { contentType: 'image/jpeg' });
 afterAll(() => gateway.close());
 
 const soon = () => new Date(Date.now() + 60_000);

@@ -1,22 +1,11 @@
-import {
-  type OwnPostgres,
-  type OwnRedis,
-  startOwnPostgres,
-  startOwnRedis,
-} from '@groundwork/testing';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Customer, startGateway, type TestGateway } from '../../fixtures/gateway.js';
+import { startOwnPostgres, startOwnRedis } from '@groundwork/testing';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { startGateway } from '../../fixtures/gateway.js';
 import { healthSchema } from './health.js';
 
-let postgres: OwnPostgres;
-let redis: OwnRedis;
-let gateway: TestGateway;
-let customer: Customer;
-beforeAll(async () => {
-  [postgres, redis] = await Promise.all([startOwnPostgres(), startOwnRedis()]);
-  gateway = await startGateway({ databaseUrl: postgres.url, redisUrl: redis.url });
-  customer = await gateway.openAccount();
-});
+const [postgres, redis] = await Promise.all([startOwnPostgres(), startOwnRedis()]);
+const gateway = await startGateway({ databaseUrl: postgres.url, redisUrl: redis.url });
+const customer = await gateway.openAccount();
 afterAll(async () => {
   await gateway.close();
   await Promise.all([postgres.close(), redis.close()]);

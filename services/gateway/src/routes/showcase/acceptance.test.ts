@@ -1,21 +1,16 @@
 import { showcaseAcceptedSchema } from '@groundwork/contract/showcase/job';
 import { sampleImage, sampleImageTypes } from '@groundwork/testing';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Customer, startGateway, type TestGateway } from '../../fixtures/gateway.js';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { startGateway } from '../../fixtures/gateway.js';
 import { photo } from '../../fixtures/pictures.js';
-import { openShowcases, SHOWCASE, type Showcases } from '../../fixtures/showcases.js';
+import { openShowcases, SHOWCASE } from '../../fixtures/showcases.js';
 
-let gateway: TestGateway;
-let showcases: Showcases;
-let customer: Customer;
-beforeAll(async () => {
-  gateway = await startGateway();
-  showcases = await openShowcases(gateway);
-  customer = await gateway.openAccount('enterprise', 1_000);
-  await gateway.database.account.update({
-    where: { id: customer.accountId },
-    data: { concurrencyLimit: 1_000 },
-  });
+const gateway = await startGateway();
+const showcases = await openShowcases(gateway);
+const customer = await gateway.openAccount('enterprise', 1_000);
+await gateway.database.account.update({
+  where: { id: customer.accountId },
+  data: { concurrencyLimit: 1_000 },
 });
 afterAll(() => gateway.close());
 

@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import {
-  type Customer,
-  startGateway,
-  type TestGateway,
-  type Traces,
-} from '../../fixtures/gateway.js';
-import { openShowcases, type Showcases } from '../../fixtures/showcases.js';
+import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { startGateway, type Traces } from '../../fixtures/gateway.js';
+import { openShowcases } from '../../fixtures/showcases.js';
 
-let gateway: TestGateway;
-let showcases: Showcases;
-let customer: Customer;
 let before: Traces;
-beforeAll(async () => {
-  gateway = await startGateway();
-  showcases = await openShowcases(gateway);
-  customer = await gateway.openAccount();
-});
+const gateway = await startGateway();
+const showcases = await openShowcases(gateway);
+const customer = await gateway.openAccount();
 beforeEach(async () => {
   before = await gateway.traces();
   gateway.images.requests.length = 0;

@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Customer, startGateway, type TestGateway } from '../../fixtures/gateway.js';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { startGateway } from '../../fixtures/gateway.js';
 import { gifPhoto, pngPhoto } from '../../fixtures/pictures.js';
-import { openShowcases, type Showcases, spec, TEMPLATES } from '../../fixtures/showcases.js';
+import { openShowcases, spec, TEMPLATES } from '../../fixtures/showcases.js';
 
-let gateway: TestGateway;
-let showcases: Showcases;
-let customer: Customer;
-let templateId: string;
-beforeAll(async () => {
-  gateway = await startGateway();
-  showcases = await openShowcases(gateway);
-  customer = await gateway.openAccount();
-  templateId = await showcases.addTemplate(customer);
-});
+const gateway = await startGateway();
+const showcases = await openShowcases(gateway);
+const customer = await gateway.openAccount();
+const templateId = await showcases.addTemplate(customer);
 afterAll(() => gateway.close());
 
 const jobOf = (id: string) => gateway.database.showcaseJob.findUniqueOrThrow({ where: { id } });

@@ -1,25 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import {
-  type Customer,
-  PUBLIC_URL,
-  startGateway,
-  type TestGateway,
-  type Traces,
-} from '../../fixtures/gateway.js';
+import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { PUBLIC_URL, startGateway, type Traces } from '../../fixtures/gateway.js';
 import { photo } from '../../fixtures/pictures.js';
-import { openShowcases, type Showcases } from '../../fixtures/showcases.js';
+import { openShowcases } from '../../fixtures/showcases.js';
 
-let gateway: TestGateway;
-let showcases: Showcases;
-let customer: Customer;
-let source: { jobId: string; imageUrl: string };
 let before: Traces;
-beforeAll(async () => {
-  gateway = await startGateway();
-  showcases = await openShowcases(gateway);
-  customer = await gateway.openAccount();
-  source = await showcases.finished(customer);
-});
+const gateway = await startGateway();
+const showcases = await openShowcases(gateway);
+const customer = await gateway.openAccount();
+const source = await showcases.finished(customer);
 beforeEach(async () => {
   gateway.images.requests.length = 0;
 });

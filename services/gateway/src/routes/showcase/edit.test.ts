@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { openEdits } from '../../fixtures/edits.js';
-import { startGateway, type TestGateway } from '../../fixtures/gateway.js';
+import { startGateway } from '../../fixtures/gateway.js';
 
-let gateway: TestGateway;
-let edits: Awaited<ReturnType<typeof openEdits>>;
-beforeAll(async () => {
-  gateway = await startGateway();
-  edits = await openEdits(gateway);
-});
+const gateway = await startGateway();
+const edits = await openEdits(gateway);
 afterAll(() => gateway.close());
 
 describe('POST …/property-showcase/edit that is accepted', () => {

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Customer, startGateway, type TestGateway } from '../../fixtures/gateway.js';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { startGateway } from '../../fixtures/gateway.js';
 import { photo } from '../../fixtures/pictures.js';
-import { openShowcases, type Showcases, TEMPLATES } from '../../fixtures/showcases.js';
+import { openShowcases, TEMPLATES } from '../../fixtures/showcases.js';
 
-let gateway: TestGateway;
-let showcases: Showcases;
-let customer: Customer;
-beforeAll(async () => {
-  gateway = await startGateway();
-  showcases = await openShowcases(gateway);
-  customer = await gateway.openAccount();
-});
+const gateway = await startGateway();
+const showcases = await openShowcases(gateway);
+const customer = await gateway.openAccount();
 afterAll(() => gateway.close());
 
 const post = (key: string, change: object = {}, who = customer) =>

@@ -1,17 +1,12 @@
 import type { ShowcaseJobList } from '@groundwork/contract/showcase/job-record';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
-import { type Customer, startGateway, type TestGateway } from '../../fixtures/gateway.js';
-import { openShowcases, SHOWCASE, type Showcases } from '../../fixtures/showcases.js';
+import { startGateway } from '../../fixtures/gateway.js';
+import { openShowcases, SHOWCASE } from '../../fixtures/showcases.js';
 
-let gateway: TestGateway;
-let showcases: Showcases;
-let customer: Customer;
-beforeAll(async () => {
-  gateway = await startGateway();
-  showcases = await openShowcases(gateway);
-  customer = await gateway.openAccount();
-});
+const gateway = await startGateway();
+const showcases = await openShowcases(gateway);
+const customer = await gateway.openAccount();
 afterAll(() => gateway.close());
 
 const poll = (jobId: string, owner = customer) => gateway.get(`${SHOWCASE}/jobs/${jobId}`, owner);

@@ -1,28 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Customer, startGateway, type TestGateway } from '../../fixtures/gateway.js';
-import { openShowcases, SHOWCASE, type Showcases, TEMPLATES } from '../../fixtures/showcases.js';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { type Customer, startGateway } from '../../fixtures/gateway.js';
+import { openShowcases, SHOWCASE, TEMPLATES } from '../../fixtures/showcases.js';
 
-let gateway: TestGateway;
-let showcases: Showcases;
-let good: Customer;
-let plus: Customer;
-let poor: Customer;
-let poorAndBusy: Customer;
-let templateId: string;
-let archivedId: string;
-beforeAll(async () => {
-  gateway = await startGateway();
-  showcases = await openShowcases(gateway);
-  good = await gateway.openAccount();
-  plus = await gateway.openAccount('plus');
-  poor = await gateway.openAccount('pro', 0);
-  // One showcase fills a Plus account's concurrency and takes its credits.
-  poorAndBusy = await gateway.openAccount('plus', 2);
-  await showcases.post(poorAndBusy).expect(202);
-  templateId = await showcases.addTemplate(good);
-  archivedId = await showcases.addTemplate(good);
-  await gateway.send('delete', `${TEMPLATES}/${archivedId}`, good).expect(200);
-});
+const gateway = await startGateway();
+const showcases = await openShowcases(gateway);
+const good = await gateway.openAccount();
+const plus = await gateway.openAccount('plus');
+const poor = await gateway.openAccount('pro', 0);
+// One showcase fills a Plus account's concurrency and takes its credits.
+const poorAndBusy = await gateway.openAccount('plus', 2);
+await showcases.post(poorAndBusy).expect(202);
+const templateId = await showcases.addTemplate(good);
+const archivedId = await showcases.addTemplate(good);
+await gateway.send('delete', `${TEMPLATES}/${archivedId}`, good).expect(200);
 afterAll(() => gateway.close());
 
 /** Faults by the check that finds them, as changes to a request without fault. */

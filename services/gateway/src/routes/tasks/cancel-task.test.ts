@@ -1,22 +1,16 @@
 import { claim } from '@groundwork/database/jobs/lease';
 import { finishPreparing, taskTarget } from '@groundwork/database/tasks/prepare-task';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { Families } from '../../fixtures/families.js';
-import { type Customer, startGateway, type TestGateway } from '../../fixtures/gateway.js';
+import { type Customer, startGateway } from '../../fixtures/gateway.js';
 import { photo } from '../../fixtures/pictures.js';
-import { openShowcases, SHOWCASE, type Showcases } from '../../fixtures/showcases.js';
+import { openShowcases, SHOWCASE } from '../../fixtures/showcases.js';
 
-let gateway: TestGateway;
-let showcases: Showcases;
-let families: Families;
-let url: string;
 const WEBHOOK = 'https://example.com/hook';
-beforeAll(async () => {
-  gateway = await startGateway();
-  showcases = await openShowcases(gateway);
-  families = new Families(gateway);
-  url = gateway.images.serve('/plot.jpg', { bytes: await photo() });
-});
+const gateway = await startGateway();
+const showcases = await openShowcases(gateway);
+const families = new Families(gateway);
+const url = gateway.images.serve('/plot.jpg', { bytes: await photo() });
 afterAll(() => gateway.close());
 
 const cancel = (customer: Customer, taskId: string, headers = {}) =>

@@ -9,24 +9,14 @@ import {
 } from '@groundwork/database/tasks/prepare-task';
 import { finishSegment, reportFrames, segmentTarget } from '@groundwork/database/tasks/segments';
 import { taskPrefix } from '@groundwork/storage/object-keys';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
-import {
-  type Customer,
-  PUBLIC_URL,
-  startGateway,
-  type TestGateway,
-} from '../../fixtures/gateway.js';
+import { PUBLIC_URL, startGateway } from '../../fixtures/gateway.js';
 import { photo } from '../../fixtures/pictures.js';
 
-let gateway: TestGateway;
-let customer: Customer;
-let url: string;
-beforeAll(async () => {
-  gateway = await startGateway();
-  url = gateway.images.serve('/plot.jpg', { bytes: await photo() });
-  customer = await gateway.openAccount('enterprise', 10_000);
-});
+const gateway = await startGateway();
+const url = gateway.images.serve('/plot.jpg', { bytes: await photo() });
+const customer = await gateway.openAccount('enterprise', 10_000);
 afterAll(() => gateway.close());
 
 async function accept(fields: object = {}, owner = customer): Promise<string> {

@@ -1,12 +1,9 @@
 import type { TaskList } from '@groundwork/contract/tasks/task-answers';
 import { failWork } from '@groundwork/database/lifecycle/fail';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Customer, startGateway, type TestGateway } from '../../fixtures/gateway.js';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { startGateway } from '../../fixtures/gateway.js';
 import { photo } from '../../fixtures/pictures.js';
 
-let gateway: TestGateway;
-let customer: Customer;
-let url: string;
 /** Oldest first: four land films, the first of which failed, then a slideshow. */
 const ids: string[] = [];
 
@@ -14,27 +11,25 @@ async function accept(path: string, body: object, owner = customer): Promise<str
   return (await gateway.send('post', path, owner, body).expect(202)).body.task_id;
 }
 
-beforeAll(async () => {
-  gateway = await startGateway();
-  url = gateway.images.serve('/plot.jpg', { bytes: await photo() });
-  customer = await gateway.openAccount();
-  const film = { source_image_url: url, format: '16:9' };
-  for (let count = 0; count < 4; count++) ids.push(await accept('/v1/land', film));
-  ids.push(await accept('/v1/real-estate/slideshow', { images: [url] }));
-  const failedAt = new Date();
-  await failWork(gateway.database, 'task', ids[0] ?? '', {
-    code: 'RENDER_FAILED',
-    message: 'No.',
-    failedAt,
-    expiresAt: failedAt,
-    webhookEvent: null,
-  });
-  // Two of one moment: only their ids tell them apart.
-  const at = new Date('2026-03-02T09:15:00.000Z');
-  await gateway.database.task.updateMany({
-    where: { id: { in: ids.slice(0, 2) } },
-    data: { createdAt: at },
-  });
+const gateway = await startGateway();
+const url = gateway.images.serve('/plot.jpg', { bytes: await photo() });
+const customer = await gateway.openAccount();
+const film = { source_image_url: url, format: '16:9' };
+for (let count = 0; count < 4; count++) ids.push(await accept('/v1/land', film));
+ids.push(await accept('/v1/real-estate/slideshow', { images: [url] }));
+const failedAt = new Date();
+await failWork(gateway.database, 'task', ids[0] ?? '', {
+  code: 'RENDER_FAILED',
+  message: 'No.',
+  failedAt,
+  expiresAt: failedAt,
+  webhookEvent: null,
+});
+// Two of one moment: only their ids tell them apart.
+const at = new Date('2026-03-02T09:15:00.000Z');
+await gateway.database.task.updateMany({
+  where: { id: { in: ids.slice(0, 2) } },
+  data: { createdAt: at },
 });
 afterAll(() => gateway.close());
 

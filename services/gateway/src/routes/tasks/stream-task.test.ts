@@ -9,18 +9,13 @@ import { claim } from '@groundwork/database/jobs/lease';
 import { failWork } from '@groundwork/database/lifecycle/fail';
 import { finishPreparing, taskTarget } from '@groundwork/database/tasks/prepare-task';
 import { reportFrames, segmentTarget } from '@groundwork/database/tasks/segments';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Customer, startGateway, type TestGateway } from '../../fixtures/gateway.js';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { startGateway } from '../../fixtures/gateway.js';
 import { photo } from '../../fixtures/pictures.js';
 
-let gateway: TestGateway;
-let plot: string;
-let customer: Customer;
-beforeAll(async () => {
-  gateway = await startGateway({ heartbeatMs: 30 });
-  plot = gateway.images.serve('/plot.jpg', { bytes: await photo() });
-  customer = await gateway.openAccount('enterprise', 10_000);
-});
+const gateway = await startGateway({ heartbeatMs: 30 });
+const plot = gateway.images.serve('/plot.jpg', { bytes: await photo() });
+const customer = await gateway.openAccount('enterprise', 10_000);
 afterAll(() => gateway.close());
 
 async function openFilm(): Promise<string> {

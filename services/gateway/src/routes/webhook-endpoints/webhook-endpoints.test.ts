@@ -5,20 +5,16 @@ import {
 } from '@groundwork/contract/webhooks/endpoints';
 import { claimDelivery } from '@groundwork/database/deliveries/deliveries';
 import { failWork } from '@groundwork/database/lifecycle/fail';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { type Customer, startGateway, type TestGateway } from '../../fixtures/gateway.js';
+import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { type Customer, startGateway } from '../../fixtures/gateway.js';
 import { photo } from '../../fixtures/pictures.js';
 
 const ENDPOINTS = '/v1/webhook-endpoints';
 const url = 'https://hooks.example.com/media';
 
-let gateway: TestGateway;
-let plot: string;
 let customer: Customer;
-beforeAll(async () => {
-  gateway = await startGateway();
-  plot = gateway.images.serve('/plot.jpg', { bytes: await photo() });
-});
+const gateway = await startGateway();
+const plot = gateway.images.serve('/plot.jpg', { bytes: await photo() });
 beforeEach(async () => {
   customer = await gateway.openAccount('enterprise', 10_000);
 });

@@ -1,18 +1,14 @@
 import { failWork, type TaskFailure } from '@groundwork/database/lifecycle/fail';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { type Customer, startGateway, type TestGateway } from '../../fixtures/gateway.js';
+import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { type Customer, startGateway } from '../../fixtures/gateway.js';
 import { photo } from '../../fixtures/pictures.js';
 
 const DELIVERIES = '/v1/webhooks/deliveries';
 const HOOK = 'https://hooks.example.com/media';
 
-let gateway: TestGateway;
-let plot: string;
 let customer: Customer;
-beforeAll(async () => {
-  gateway = await startGateway();
-  plot = gateway.images.serve('/plot.jpg', { bytes: await photo() });
-});
+const gateway = await startGateway();
+const plot = gateway.images.serve('/plot.jpg', { bytes: await photo() });
 beforeEach(async () => {
   customer = await gateway.openAccount('enterprise', 1_000);
 });

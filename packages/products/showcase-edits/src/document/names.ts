@@ -53,7 +53,7 @@ const END =
   '[ ,]+(?:<polite>|<insteadOf>)(?![\\p{L}])|,(?=[ ]*(?:<filler>|<change>|<add>|<hide>|<article>|<it>|<because>|<states>) )|[ ,]+<and> +(?:<change>|<add>|<hide>|<show>|<write>|<use>|<article>|<filler>) |(?: +<filler>)* +(?:heissen|lauten|sein|stehen|nennen|nannt|umbenennen|andern|setzen)[ ]*$';
 
 /** "It is called Villa Rosa, not 'House 1'" */
-const FORMER = '(?:<not>|<insteadOf>|<wrongly>|<formerly>)(?: +<article>)?[ ,:]*$';
+const FORMER = '(?:<not>(?: +<is>)?|<insteadOf>|<wrongly>|<formerly>)(?: +<article>)?[ ,:]*$';
 
 interface FoundName {
   readonly value: string;

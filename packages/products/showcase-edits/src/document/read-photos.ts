@@ -94,7 +94,7 @@ function readSentence(
     return null;
   const isSwap = says('<swap>') || /<-+>|<>|↔|⇄/u.test(sentence);
   if (isSwap && one !== undefined && other !== undefined)
-    return { kind: 'swap_photos', one: one.photo, other: other.photo };
+    return named.length > 2 ? null : { kind: 'swap_photos', one: one.photo, other: other.photo };
   const isSingle =
     '(?:<one>|<single>)(?: +[\\p{L}]+)? +<photo>|<only> +<one> +<photo>|<photo> +<only>';
   if (says('<only>') && says(`<mainPhoto>|${isSingle}`) && named.every(isMain))

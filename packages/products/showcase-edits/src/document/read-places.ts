@@ -53,7 +53,9 @@ function saysMore(
       ['scale', 'weight', 'color'].includes(kind),
     );
   const [name] = /[\p{L}]+/u.exec(text.slice(from, placed)) ?? [];
-  if (isOfLooks(text.slice(from, placed))) return true;
+  // "Smaller logo, top right corner"
+  const ahead = text.slice(0, from).split(pattern('[.;!?,\\n]|<and> ')).at(-1) ?? '';
+  if (isOfLooks(ahead) || isOfLooks(text.slice(from, placed))) return true;
   const namesAnother = pattern('<logo>|<text>|<font>|<ground>|<badge>|<photo>|<price>').test(next);
   return name !== undefined && next.trim() !== '' && !namesAnother && isOfLooks(next);
 }

@@ -20,6 +20,8 @@ function changeAsked(pattern: Patterns, clause: string): number | null {
   const isTold = !says('<more>|<less>|<too>|<improved>|<lessened>') && says(isPoor);
   if (isTooLittle || isTold) return STEP;
   if (says(`<lessened>|(?:<too>|<less>)${FEW}<improved>`) || isWarmer) return -STEP;
+  // "No me gusta el verde" says neither way.
+  if (says(`<not>${FEW}<improved>`)) return null;
   return says('<improved>') || (says('<sky>') && says('<cool>')) ? STEP : null;
 }
 

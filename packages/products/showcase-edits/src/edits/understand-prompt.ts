@@ -82,7 +82,7 @@ class PromptReading {
       return;
     }
     if (reading.directives.length === 0) this.#isKept = true;
-    else this.#last = { segment: full, first: this.#directives.length };
+    this.#last = { segment: full, first: this.#directives.length };
     this.#waiting = nothing;
     this.#directives.push(...reading.directives);
     if (carries && segment.parts.length === 0) this.#pair();

@@ -38,6 +38,7 @@ export type Role =
   | 'quote'
   /** Figures that are no amount: "R2". */
   | 'digits'
+  | 'denial'
   | 'plain';
 
 export interface Token {
@@ -46,8 +47,6 @@ export interface Token {
   readonly to: number;
   readonly field?: PropertyField;
   readonly amount?: Figure;
-  /** A negation. */
-  readonly isDenial?: true;
   /** An article that may be a count. */
   readonly isOne?: true;
 }
@@ -58,6 +57,8 @@ export interface Figure extends Pick<Amount, 'kind' | 'value'> {
   /** All that a doubtful one may be. */
   readonly readings?: Amount['readings'];
   readonly isWord?: true;
+  /** "Change 450 to 475 thousand", a range or an old and a new one; "2-3 bedrooms". */
+  readonly isUpTo?: true;
   /** "A second bathroom". */
   readonly isOrdinal?: true;
 }
@@ -89,6 +90,8 @@ const roles: Readonly<Partial<Record<WordSense, Role>>> = {
   moves: 'moves',
   reduced: 'moves',
   moreOrLess: 'less',
+  not: 'denial',
+  deny: 'denial',
   insteadOf: 'former',
   formerly: 'former',
   orElse: 'choice',
@@ -128,8 +131,7 @@ function ofPhrases(senses: readonly WordSense[], from: number, to: number): Toke
   if (means(PERSONS) && !means(GIVES)) found.push('person');
   const field = senses.flatMap((sense) => fields[sense] ?? [])[0];
   const value = senses.map((sense) => counts.indexOf(sense)).find((at) => at !== -1);
-  if (senses.includes('not'))
-    return { from, to, roles: found.length === 0 ? ['plain'] : found, isDenial: true };
+  if (found.includes('denial')) return { from, to, roles: found };
   const isCount = value !== undefined && (value !== 1 || senses.includes('single'));
   const place = { from, to, roles: found.length === 0 ? (['plain'] as const) : found };
   if (isCount || (senses.includes('single') && value === undefined))
@@ -167,9 +169,17 @@ function glued(word: string, from: number, spoken: ShowcaseLanguage | null): Tok
   return before === '' ? [figure, name] : [name, figure];
 }
 
-function figureOf({ kind, value, unit, readings }: Amount): Figure {
+const isInWords = (reading: Amount['reading']): boolean =>
+  reading.is === 'quantities' && reading.between !== null;
+
+function figureOf({ kind, value, unit, upTo, readings, reading }: Amount): Figure {
   const [first = null] = readings;
-  return { kind: kind === 'count' ? 'number' : kind, value: value ?? first, unit, readings };
+  return {
+    ...{ kind: kind === 'count' ? 'number' : kind, value: value ?? first, unit, readings },
+    ...(upTo !== null && (kind === 'count' || kind === 'number' || isInWords(reading))
+      ? { isUpTo: true }
+      : {}),
+  };
 }
 
 /** The words, marks and amounts of a prompt, in their order, each with what it may do for a figure. */

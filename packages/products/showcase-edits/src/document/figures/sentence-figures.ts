@@ -33,7 +33,7 @@ function isThing(token: Token | undefined, before: readonly Token[]): boolean {
   return is(token, 'thing') && !(begins && is(token, 'asks'));
 }
 
-const PLAIN: readonly Role[] = ['plain', 'asks', 'event', 'person'];
+const PLAIN: readonly Role[] = ['plain', 'asks', 'event', 'person', 'denial'];
 
 /** The least bare number that is a price. */
 const LEAST_PRICE = 10_000;
@@ -169,12 +169,13 @@ export class SentenceFigures {
   ): Part | null {
     const behind = after.find((one) => isMore(one, ...PLAIN, 'caption', 'reads'));
     const isMoved = this.#sentence.some((one) => is(one, 'moves'));
-    if (this.#isPartOfSum(token)) return 'choice';
-    const said = before.filter((one) =>
-      isMore(one, ...PLAIN, 'caption', 'other', 'unknown', 'reads'),
+    if (token.amount?.isUpTo === true || this.#isPartOfSum(token)) return 'choice';
+    const said = before.filter(
+      (one) => is(one, 'denial') || isMore(one, ...PLAIN, 'caption', 'other', 'unknown', 'reads'),
     );
     for (const one of said.toReversed()) {
-      if (is(one, 'former')) return 'former';
+      // "The price isn't 400,000" says what it is not.
+      if (is(one, 'former', 'denial')) return 'former';
       if (is(one, 'choice')) return 'choice';
       if (is(one, 'to') && !(isMoved && is(one, 'by'))) return 'new';
       if (is(one, 'from') && this.#isLeft(token)) return 'former';
@@ -262,8 +263,7 @@ export class SentenceFigures {
     );
     const [only] = named;
     // "Don't write how many baths there are, it is one"
-    if (figure.isWord === true && this.#sentence.some(({ isDenial }) => isDenial === true))
-      return null;
+    if (figure.isWord === true && this.#sentence.some((one) => is(one, 'denial'))) return null;
     if (this.#sentence.some((one) => is(one, 'hide')) || is(before[0], 'hide')) return null;
     if (only === undefined || named.length > 1 || is(strange, 'unknown', 'thing'))
       return part === 'former' ? 'price' : null;

@@ -55,7 +55,11 @@ export async function makeTour({ api, url, key, photos, progress, signal }) {
         step.detail([...open].map(([name, at]) => `${name} ${at}`).join(', '));
       };
       const make = (/** @type {Product} */ product) =>
-        makeStop({ client, product, directory, signal, tell: (state) => tell(product.id, state) });
+        makeStop({
+          ...{ client, product, directory, tell: (state) => tell(product.id, state) },
+          // Of its own: Node takes the listeners of all products on one for a leak.
+          signal: AbortSignal.any([signal]),
+        });
       return Promise.all(
         products.map(async (product) => {
           const stop = await make(product);

@@ -39,12 +39,13 @@ export const engineCapabilities = [
 ] as const;
 export type EngineCapability = (typeof engineCapabilities)[number];
 
-/** Why the embedded engine replaced a provider or an installed voice. */
+/** Why the embedded engine replaced a provider or an installed voice, or what a provider's picture was found to lack. */
 export const engineWarningReasons = {
   unavailable: 'it could not be reached, or not in time',
   refused: 'it refused the request',
   unusable: 'its answer could not be used',
   removed: 'its voice is no longer installed',
+  differs: 'a face, a door or a window may not be as it was drawn',
 } as const satisfies Record<string, string>;
 export type EngineWarningReason = keyof typeof engineWarningReasons;
 const reasonNames = Object.keys(engineWarningReasons) as [
@@ -52,14 +53,17 @@ const reasonNames = Object.keys(engineWarningReasons) as [
   ...EngineWarningReason[],
 ];
 
-/** A part of a result that the embedded engine made because a provider failed. The provider's own words stay private. */
+/**
+ * A part of a result that the embedded engine made because a provider failed, or that a provider made and another found
+ * wanting. The provider's own words stay private.
+ */
 export const engineWarningSchema = z
   .object({
     capability: z.enum(engineCapabilities).describe('What the provider was asked for.'),
     reason: z
       .enum(reasonNames)
       .describe(
-        '`unavailable`: it did not answer in time. `refused`: it declined. `unusable`: its answer could not be used. `removed`: its voice is no longer installed.',
+        '`unavailable`: it did not answer in time. `refused`: it declined. `unusable`: its answer could not be used. `removed`: its voice is no longer installed. `differs`: its picture is used, but a face, a door or a window in it may not be as it was drawn.',
       ),
     message: z.string(),
   })
@@ -79,9 +83,9 @@ export function engineWarning(
   capability: EngineCapability,
   reason: EngineWarningReason,
 ): EngineWarning {
+  const by = reason === 'differs' ? 'by' : 'by the embedded engine instead of';
   return {
-    capability,
-    reason,
-    message: `${doings[capability]} by the embedded engine instead of the ${capability} engine: ${engineWarningReasons[reason]}`,
+    ...{ capability, reason },
+    message: `${doings[capability]} ${by} the ${capability} engine: ${engineWarningReasons[reason]}`,
   };
 }

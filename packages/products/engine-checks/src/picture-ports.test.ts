@@ -113,6 +113,43 @@ describe('proposals by an image engine', () => {
     expect(recorded.calls).toEqual([expect.objectContaining({ outcome: 'untrue', attempts: 3 })]);
   });
 
+  it.each([
+    ['drawn again after other windows, and used', [['a window more'], []], 2, []],
+    [
+      'used with a warning after other windows twice',
+      [['a door less'], ['no door']],
+      2,
+      ['differs'],
+    ],
+    ['used as they are where the comparison cannot be read', ['no JSON'], 1, []],
+  ] as const)('are %s', async (_what, found, pictures, reasons) => {
+    let comparisons = 0;
+    server.think('doors_and_windows', ({ pictures: shown }) => {
+      if (shown.length !== 2) throw new Error('two pictures are compared');
+      const differences = found[comparisons] ?? found[0];
+      comparisons += 1;
+      return typeof differences === 'string' ? differences : { differences };
+    });
+    const shared = sharedEngines(server, ['image', 'vision']);
+    const { task, recorded } = watchedTask(shared);
+    const made = await createRemoteProposals(task, embedded).propose(input);
+    expect(marks(changedArea(planned.picture, made.picture))).toBeGreaterThan(0);
+    const drawn = recorded.calls.filter(({ capability }) => capability === 'image');
+    expect(drawn.map(({ outcome }) => outcome)).toEqual(new Array(pictures).fill('done'));
+    expect(new Set(drawn.map(({ seed }) => seed)).size).toBe(pictures);
+    expect(recorded.warnings.map(({ reason }) => reason)).toEqual(reasons);
+  });
+
+  it('are used with a warning where they cannot be drawn again', async () => {
+    server.think('doors_and_windows', () => ({ differences: ['a window more'] }));
+    server.fault('image', { delayMs: 0 });
+    server.fault('image', { status: 503 }, 9);
+    const { task, recorded } = watchedTask(sharedEngines(server, ['image', 'vision']));
+    const made = await createRemoteProposals(task, embedded).propose(input);
+    expect(marks(changedArea(planned.picture, made.picture))).toBeGreaterThan(0);
+    expect(recorded.warnings).toMatchObject([{ capability: 'image', reason: 'differs' }]);
+  });
+
   it('fail where the configuration says so', async () => {
     server.fault('image', 'refusal');
     const { task } = tasked({ IMAGE_FALLBACK: 'fail' });
@@ -188,6 +225,34 @@ describe('portraits by an image engine', () => {
       headers: { 'content-type': type },
     }).formData();
     expect(form.getAll('image[]')).toHaveLength(3);
+  });
+
+  it.each([
+    ['a stranger once', [['the second'], []], []],
+    ['a stranger twice', [['the second'], ['the first']], ['differs']],
+    ['nobody else', [[]], []],
+  ] as const)('of the group with %s are compared face by face', async (_who, found, reasons) => {
+    const asked: number[] = [];
+    server.think('faces', ({ pictures: shown }) => {
+      asked.push(shown.length);
+      return { differences: found[asked.length - 1] ?? [] };
+    });
+    const { task, recorded } = watchedTask(sharedEngines(server, ['image', 'vision']));
+    const port = createRemotePortraits(task, embedded);
+    const portraits = [(await embedded.portray({ sitter: mother, signal })).png];
+    const order = { sitters: [mother, son], name: null, signal };
+    const made = await port.portrayGroup({ ...order, portraits: [...portraits, ...portraits] });
+    expect(made.by).toBe('model');
+    // The group and its two portraits, once for each group that was drawn.
+    expect(asked).toEqual(found.map(() => 3));
+    expect(server.asked('image')).toHaveLength(found.length);
+    expect(recorded.warnings.map(({ reason }) => reason)).toEqual(reasons);
+    expect(recorded.warnings.map(({ message }) => message)).toEqual(
+      reasons.map(
+        () =>
+          'Pictures were made by the image engine: a face, a door or a window may not be as it was drawn',
+      ),
+    );
   });
 
   it('say in a left corner that a model made them where operators want it, and embedded ones do not', async () => {

@@ -6,9 +6,9 @@ export interface FamilyPorts {
   readonly portraits: PortraitPort;
 }
 
-/** Embedded, and by an image provider where one is set. */
+/** Embedded, and by an image provider where one is set, whose faces a VISION provider compares. */
 export const familyPorts: ProductPorts<FamilyPorts> = {
-  uses: ['image'],
+  uses: ['vision', 'image'],
   load: async () => {
     const { createStudioPortraits } = await import('@groundwork/portraits/studio-portraits');
     const portraits = createStudioPortraits();

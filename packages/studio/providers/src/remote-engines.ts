@@ -89,7 +89,7 @@ export function recording(
     },
     ...reserving(metrics, recorder, log),
     warned: (warning: EngineWarning) => {
-      metrics?.fellBack(warning.capability, warning.reason);
+      if (warning.reason !== 'differs') metrics?.fellBack(warning.capability, warning.reason);
       recorder?.warned(warning);
     },
   };

@@ -128,6 +128,9 @@ const edit: ChatMind = ({ data }) => {
   };
 };
 
+/** Finds pictures alike. */
+const comparison: ChatMind = () => ({ differences: [] });
+
 /** How the server answers questions of each purpose. */
 export const standingMinds: Readonly<Record<string, ChatMind>> = {
   plot_reading: plot,
@@ -137,4 +140,6 @@ export const standingMinds: Readonly<Record<string, ChatMind>> = {
   property_script: script,
   proposal_wishes: proposal,
   edit_operations: edit,
+  doors_and_windows: comparison,
+  faces: comparison,
 };

@@ -5,7 +5,9 @@ import {
   proposalBriefSchema,
   type ShownBrief,
 } from '@groundwork/massing';
-import { changedArea, grownArea, spreadValues } from '@groundwork/providers/image/edit-area';
+import { cutPicture } from '@groundwork/providers/image/canvas';
+import { boxOf, changedArea, grownArea, spreadValues } from '@groundwork/providers/image/edit-area';
+import { madeAlike } from '@groundwork/providers/image/guided-picture';
 import { makeTrueEdit } from '@groundwork/providers/image/true-edit';
 import { askForJson, quoted } from '@groundwork/providers/json-answer';
 import type { TaskEngines } from '@groundwork/providers/task-engines';
@@ -42,6 +44,9 @@ export function createRemoteProposals(task: TaskEngines, embedded: ProposalPort)
   };
 }
 
+const COMPARISON = `The first picture is meant as a photo of the house that the second one shows as a drawing, from the same place. Compare their doors and windows, storey by storey.
+differences: each door, garage door or window that is in one of the pictures alone, or plainly in another place or of another size, in a few words; empty where there is none. Materials, colours, light, frames and reflections don't count, nor does anything too small to be sure of.`;
+
 async function madeReal(
   task: TaskEngines,
   { photo, prompt, style, exclude, seed, index }: Parameters<ProposalPort['propose']>[0],
@@ -51,7 +56,7 @@ async function madeReal(
   const built = changedArea(photo, planned.picture);
   const area = grownArea(built, room);
   const house = buildingSilhouette(planned.placed, photo.width, photo.height);
-  const picture = await makeTrueEdit(task, {
+  const edit = {
     purpose: `proposal-${index + 1}`,
     photo,
     guide: planned.picture,
@@ -63,9 +68,19 @@ async function madeReal(
       buildings: planned.placed.buildings.length,
       words: { prompt, style, exclude },
     }),
-    seed: (seed + index) >>> 0,
     feather: room,
-  });
+  };
+  const whole = { left: 0, top: 0, right: photo.width, bottom: photo.height };
+  const seen = boxOf(grownArea(edit.subject, 2 * room)) ?? whole;
+  const picture = await madeAlike(
+    task,
+    (seed + index) >>> 0,
+    (asked) => makeTrueEdit(task, { ...edit, seed: asked }),
+    {
+      ...{ purpose: 'doors_and_windows', task: COMPARISON },
+      pictures: (made) => Promise.all([made, planned.picture].map((one) => cutPicture(one, seen))),
+    },
+  );
   return {
     ...planned,
     picture,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { encodePng, type Raster } from '@groundwork/imaging';
+import { decodeRaster, encodePng, type Raster } from '@groundwork/imaging';
 import { renderText } from '@groundwork/lettering';
-import { makeGuidedPicture, seedOf } from '@groundwork/providers/image/guided-picture';
+import { madeAlike, makeGuidedPicture, seedOf } from '@groundwork/providers/image/guided-picture';
 import type { TaskEngines } from '@groundwork/providers/task-engines';
 import { modelLabel } from '@groundwork/words';
 import sharp from 'sharp';
@@ -83,24 +83,39 @@ async function portrait(task: TaskEngines, sitter: Sitter, guide: Buffer): Promi
   });
 }
 
+const COMPARISON = `The first picture is meant as a photo of a family; each of the others is a portrait of one of its members. Compare the faces.
+differences: each portrait whose person is not in the first picture, or is there with plainly another person's face, age, hair or skin, in a few words; empty where all are the same people. Pose, expression, light and clothes don't count.`;
+
 async function group(
   task: TaskEngines,
   embedded: PortraitPort,
   input: Parameters<PortraitPort['portrayGroup']>[0],
 ): Promise<MadePortrait> {
   const { sitters, name, portraits } = input;
-  const drawn = await makeGuidedPicture(task, {
+  const beside = task.settings.label ? await Promise.all(portraits.map(withoutFoot)) : portraits;
+  const picture = {
     purpose: 'group',
     guide: (await embedded.portrayGroup({ ...input, name: null })).png,
-    beside: task.settings.label ? await Promise.all(portraits.map(withoutFoot)) : portraits,
+    beside,
     prompt: [
       `The first picture is a drawing of a family of ${sitters.length}. The others are their portraits. Make the first one a photograph of the same people as in the portraits: same faces, same hair, same clothes, each where the drawing has them, same height, same pose.`,
       likePhoto,
       'The people:',
       ...sitters.map(({ member }) => describePerson(member)),
     ].join('\n'),
-    seed: seedOf(sitters[0]?.seed ?? 0),
-  });
+  };
+  const drawn = await madeAlike(
+    task,
+    seedOf(sitters[0]?.seed ?? 0),
+    (seed) => makeGuidedPicture(task, { ...picture, seed }),
+    {
+      ...{ purpose: 'faces', task: COMPARISON },
+      pictures: async (made) => [
+        made,
+        ...(await Promise.all(beside.map((png) => decodeRaster(png)))),
+      ],
+    },
+  );
   const png = await nameGroupPicture(await encodePng(drawn), name);
   return { png: task.settings.label ? await withModelLabel(png, 'upper') : png, by: 'model' };
 }

@@ -1,5 +1,8 @@
+import { engineWarning } from '@groundwork/contract/warnings';
 import { decodeRaster, pipelineOf, type Raster } from '@groundwork/imaging';
-import { EngineFault } from '../calls/engine-call.js';
+import { z } from 'zod';
+import { EngineFault, EngineUnavailable } from '../calls/engine-call.js';
+import { askForJson, visionPicture } from '../json-answer.js';
 import type { TaskEngines } from '../task-engines.js';
 import { greyOf, likeness, spreadOf } from './picture-edges.js';
 import { requestEdit } from './request-image.js';
@@ -69,3 +72,51 @@ async function framingFault(drawing: Raster, drawn: Raster): Promise<string | nu
   if (other / drawn.data.length < LEAST_OTHER) return 'the picture is the drawing itself';
   return likeness(one, two, all) < LEAST_LIKE ? 'the picture is framed otherwise' : null;
 }
+
+const comparedShape = z.object({ differences: z.array(z.string().max(200)).max(20) });
+/** Longer side of the pictures that are compared, in pixels: a face in a group, a window of a house. */
+const COMPARED_SIDE = 768;
+/** Further from a seed than any question of one call. */
+const ANOTHER_SEED = 1_000_003;
+
+/** What a VISION provider is to look for in a picture that a model made. */
+interface Comparison {
+  readonly purpose: string;
+  /** The first picture is the one that was made; asks for differences, each in a few words. */
+  readonly task: string;
+  /** The part of it that is looked at, and the pictures that it is held against. */
+  pictures(made: Raster): Promise<readonly Raster[]>;
+}
+
+/**
+ * A picture in which a VISION provider, where one is set, finds no difference: it is made a second time where it finds
+ * some, and the result says so where it still does. A provider that fails finds nothing.
+ */
+export async function madeAlike(
+  task: TaskEngines,
+  seed: number,
+  make: (seed: number) => Promise<Raster>,
+  { purpose, task: question, pictures }: Comparison,
+): Promise<Raster> {
+  const differs = async (made: Raster) => {
+    if (task.connection('vision') === undefined) return false;
+    const shown = (await pictures(made)).map((one) => visionPicture(one, COMPARED_SIDE));
+    const { differences } = await askForJson(task, {
+      ...{ capability: 'vision', purpose, task: question, data: {}, shape: comparedShape },
+      pictures: await Promise.all(shown),
+    }).catch(unlessGivenUp({ differences: [] }));
+    return differences.length > 0;
+  };
+  const first = await make(seed);
+  if (!(await differs(first))) return first;
+  const second = await make((seed + ANOTHER_SEED) % 0x7fff_ffff).catch(unlessGivenUp(first));
+  if (second === first || (await differs(second))) task.warn(engineWarning('image', 'differs'));
+  return second;
+}
+
+const unlessGivenUp =
+  <Value>(otherwise: Value) =>
+  (error: unknown): Value => {
+    if (error instanceof EngineUnavailable) return otherwise;
+    throw error;
+  };

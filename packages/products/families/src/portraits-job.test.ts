@@ -16,12 +16,20 @@ import {
 import { readTask } from '@groundwork/database/tasks/prepare-task';
 import type { PortraitPort } from '@groundwork/portraits/portrait-port';
 import { createStudioPortraits } from '@groundwork/portraits/studio-portraits';
-import { embeddedEngines } from '@groundwork/providers/open-engines';
+import { engineEnvironment } from '@groundwork/providers/engine-environment';
+import { openEngines } from '@groundwork/providers/open-engines';
 import { JobQueues } from '@groundwork/queues/enqueue';
-import { createLogger, createProviderMetrics, newId, Registry } from '@groundwork/runtime';
+import {
+  createLogger,
+  createProviderMetrics,
+  loadEnvironment,
+  newId,
+  Registry,
+} from '@groundwork/runtime';
 import { openStorage } from '@groundwork/storage/open-storage';
 import { createTestDatabase, createTestRedis } from '@groundwork/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { familyPorts } from './open-ports.js';
 import type { Portraitist } from './portraitist.js';
 import { handlePortraits } from './portraits-job.js';
 
@@ -36,7 +44,10 @@ async function refuse(): Promise<never> {
 }
 
 const enginesWith = (portraits: PortraitPort) =>
-  embeddedEngines({ load: async () => () => ({ portraits }) });
+  openEngines(
+    { ...familyPorts, load: async () => () => ({ portraits }) },
+    loadEnvironment(engineEnvironment, {}),
+  );
 
 const closers: (() => Promise<void>)[] = [];
 let portraitist: Portraitist;
@@ -58,7 +69,7 @@ beforeAll(async () => {
       ASSET_SIGNING_SECRET: ['a secret of forty characters for the test'],
       PUBLIC_URL: 'https://api.groundwork.example',
     })),
-    engines: enginesWith(engine),
+    engines: await enginesWith(engine),
     providerMetrics: createProviderMetrics(new Registry()),
     leaseSeconds: 20,
   };
@@ -114,7 +125,7 @@ async function changed(
 async function work(taskId: string, portraits: PortraitPort = engine): Promise<void> {
   const { signal } = new AbortController();
   for (let attempt = 1; attempt <= 3; attempt++) {
-    await handlePortraits({ ...portraitist, engines: enginesWith(portraits) })(
+    await handlePortraits({ ...portraitist, engines: await enginesWith(portraits) })(
       { task_id: taskId },
       { kind: 'family-portraits', jobId: 'job', signal, log },
     ).catch((error: unknown) => expect(String(error)).toMatch(/out of order/));

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import fc from 'fast-check';
 import { z } from 'zod';
 import type { EngineUnavailable } from './calls/engine-call.js';
+import type { SharedEngines } from './calls/make-call.js';
 import { engineEnvironment } from './engine-environment.js';
 import { sharedEngines, watchedTask } from './fixtures/engines-of-task.js';
 import { canvasAround } from './image/canvas.js';
@@ -13,7 +14,6 @@ import { makeTrueEdit } from './image/true-edit.js';
 import { askForJson } from './json-answer.js';
 import { openEngines } from './open-engines.js';
 import { declaredProfiles } from './profiles/model-profile.js';
-import type { SharedEngines } from './task-engines.js';
 
 /* What was wrong with what providers were sent until November 2026, row by row of the note that counted it. */
 

@@ -1,32 +1,14 @@
 import { encodeJpeg, type Raster } from '@groundwork/imaging';
 import { z } from 'zod';
-import { EngineFault, type EngineUsage } from './calls/engine-call.js';
+import { EngineFault } from './calls/engine-call.js';
+import type { CallAttempt } from './calls/make-call.js';
 import type { ChatAnswer, ChatQuestion } from './drivers/driver.js';
 import { chatDriver } from './drivers/drivers.js';
 import { reducedPicture, reducedSize } from './image/structure.js';
-import type { CallAttempt, TaskEngines } from './task-engines.js';
+import type { TaskEngines } from './task-engines.js';
 
 /** Reasoning that some models write before their answer. */
 const thoughts = /<think(?:ing)?>[\s\S]*?<\/think(?:ing)?>/gi;
-
-/** Where a bracket that opens at `start` closes again; -1 when it does not. Brackets in strings do not count. */
-function closingBracket(text: string, start: number): number {
-  let depth = 0;
-  let quoted = false;
-  for (let at = start; at < text.length; at++) {
-    const sign = text[at];
-    if (quoted) {
-      if (sign === '\\') at += 1;
-      else if (sign === '"') quoted = false;
-    } else if (sign === '"') quoted = true;
-    else if (sign === '{' || sign === '[') depth += 1;
-    else if (sign === '}' || sign === ']') {
-      depth -= 1;
-      if (depth === 0) return at;
-    }
-  }
-  return -1;
-}
 
 /** Commas before a closing bracket, outside of strings. */
 function withoutTrailingCommas(json: string): string {
@@ -41,10 +23,9 @@ function withoutTrailingCommas(json: string): string {
  */
 export function jsonObjectIn(written: string): unknown {
   const text = written.replace(thoughts, '');
+  const end = text.lastIndexOf('}') + 1;
   for (let start = text.indexOf('{'); start !== -1; start = text.indexOf('{', start + 1)) {
-    const end = closingBracket(text, start);
-    if (end === -1) continue;
-    const found = text.slice(start, end + 1);
+    const found = text.slice(start, end);
     for (const json of [found, withoutTrailingCommas(found)]) {
       try {
         return JSON.parse(json);
@@ -133,11 +114,11 @@ function complaintOf({ previous }: CallAttempt): string[] {
 
 /** Parses an answer into the demanded shape. @throws EngineFault */
 function readAnswer<Shape extends z.ZodObject>(
-  { text, refusal, cut, usage }: ChatAnswer,
+  { text, refusal, cut }: ChatAnswer,
   { capability, shape, nonsense }: JsonQuestion<Shape>,
-): { value: z.output<Shape>; usage: EngineUsage } {
+): z.output<Shape> {
   const fault = (reason: 'refused' | 'empty' | 'cut_off' | 'malformed', message: string) =>
-    new EngineFault(capability, reason, message, { usage, complaint: message, answered: true });
+    new EngineFault(capability, reason, message, { complaint: message, answered: true });
   if (refusal !== null) throw fault('refused', refusal.slice(0, 500));
   if (!text?.trim()) throw fault('empty', 'no words');
   const found = jsonObjectIn(text);
@@ -155,7 +136,7 @@ function readAnswer<Shape extends z.ZodObject>(
   }
   const wrong = nonsense?.(answer.data) ?? null;
   if (wrong !== null) throw fault('malformed', wrong);
-  return { value: answer.data, usage };
+  return answer.data;
 }
 
 /**
@@ -171,14 +152,14 @@ export async function askForJson<Shape extends z.ZodObject>(
   const system = systemText(question);
   const data = dataBlock(question.data);
   const subject = { purpose, prompt: `${system}\n\n${data}`, seed: null };
-  return task.call(capability, subject, async (to, signal, attempt) => {
+  return task.call(capability, subject, async (to, attempt) => {
     const { json, withoutKeywords } = to.profile;
     const asked = {
       ...{ purpose, system, pictures, json },
       texts: [data, ...complaintOf(attempt)],
       schema: schemaOf(question.shape, withoutKeywords),
     };
-    const answer = await chatDriver(to.driver)(to, asked, { signal, attempt });
+    const answer = await chatDriver(to.driver)(to, asked, attempt);
     return readAnswer(answer, question);
   });
 }

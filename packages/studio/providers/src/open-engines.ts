@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import type { EngineWarning } from '@groundwork/contract/warnings';
+import { engineCapabilities } from '@groundwork/contract/warnings';
 import type { PictureSigner } from '@groundwork/imaging';
 import { EnvironmentError, type Logger, type ProviderMetrics } from '@groundwork/runtime';
+import type { EngineCache } from './calls/make-call.js';
 import type { EngineEnvironment } from './engine-environment.js';
 import { type Engines, once, type ProductPorts } from './product-ports.js';
 import { type EngineSettings, engineSettings } from './settings.js';
-import type { EngineCache } from './task-engines.js';
+import { recording, shareProviders } from './shared-providers.js';
+import { TaskEngines } from './task-engines.js';
 
 export interface EnginesOptions {
   readonly metrics?: ProviderMetrics;
@@ -17,7 +19,8 @@ export interface EnginesOptions {
 }
 
 /**
- * Opens a product's ports with the providers that the environment names. Their client is loaded only when one is set.
+ * Opens a product's ports with the providers that the environment names, which its tasks in this process share: their
+ * connections, their circuits and how many calls are made at once.
  * @throws EnvironmentError
  */
 export async function openEngines<Ports>(
@@ -32,12 +35,28 @@ export async function openEngines<Ports>(
       return set === undefined ? [] : [[name, set]];
     }),
   );
-  const signer = await signerOf(environment);
-  if (Object.keys(capabilities).length === 0) return embeddedEngines(product, signer);
-  tellProviders(capabilities, log);
   const settings = { ...all, capabilities, budgetMs: Math.min(all.budgetMs, budgetMs) };
-  const { remoteEngines } = await import('./remote-engines.js');
-  return remoteEngines(product, settings, { metrics, cache, signer });
+  const providers = shareProviders(settings, (capability, open) =>
+    metrics?.circuit(capability, open),
+  );
+  const isRemote = Object.keys(capabilities).length > 0;
+  if (isRemote) tellProviders(capabilities, log);
+  const loaded = once(() => product.load());
+  const connected = once(() => product.connect());
+  return {
+    embedded: async () => (await loaded())(),
+    remote: engineCapabilities.filter((capability) => providers[capability] !== undefined),
+    budgetMs: isRemote ? settings.budgetMs : 0,
+    label: isRemote && settings.label,
+    signer: await signerOf(environment),
+    forTask: async ({ signal, recorder, log: ofTask }) => {
+      const written = recording(metrics, recorder, ofTask);
+      const task = TaskEngines.of({ settings, providers, cache }, signal, written);
+      const embedded = (await loaded())((warning) => task.warn(warning));
+      const ports = isRemote ? (await connected())(task, embedded, settings) : embedded;
+      return { ports, calls: task.calls, warnings: task.warnings };
+    },
+  };
 }
 
 /** One line with what is asked of whom, and one for each model that nobody declared. */
@@ -70,26 +89,4 @@ async function signerOf({
     const why = error instanceof Error ? error.message : String(error);
     throw new EnvironmentError([`C2PA_CERTIFICATE, C2PA_KEY: ${why}`]);
   }
-}
-
-export function embeddedEngines<Ports>(
-  { load }: Pick<ProductPorts<Ports>, 'load'>,
-  signer: PictureSigner | null = null,
-): Engines<Ports> {
-  const loaded = once(load);
-  return {
-    embedded: async () => (await loaded())(),
-    remote: [],
-    budgetMs: 0,
-    label: false,
-    signer,
-    forTask: async ({ recorder }) => {
-      const warnings: EngineWarning[] = [];
-      const ports = (await loaded())((warning) => {
-        warnings.push(warning);
-        recorder?.warned(warning);
-      });
-      return { ports, calls: [], warnings };
-    },
-  };
 }

@@ -1,10 +1,10 @@
 import { OpenAiServer, type ServedFault } from '@groundwork/testing';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { EnginesOfTask } from './engines-of-task.js';
+import type { EngineRecorder } from './calls/make-call.js';
 import { sharedEngines } from './fixtures/engines-of-task.js';
 import { drawnPlan } from './image/fixtures/drawn-plan.js';
 import { makeTrueEdit } from './image/true-edit.js';
-import type { EngineRecorder } from './task-engines.js';
+import { TaskEngines } from './task-engines.js';
 
 const FILMS = 50;
 const EACH = 0.04;
@@ -48,7 +48,7 @@ it('an outage of every provider at once loses no film, pays no picture twice and
       ...{ reserve, warned: () => undefined },
       called: ({ outcome, driver, model }) => calls.push(`${driver} ${model} ${outcome}`),
     };
-    const task = EnginesOfTask.of(shared, new AbortController().signal, recorder);
+    const task = TaskEngines.of(shared, new AbortController().signal, recorder);
     return task.remoteOr('image', {
       remote: (at) => {
         const words = { purpose: 'proposal-1', prompt: `Make house ${seed} real.`, feather: 3 };
@@ -81,9 +81,9 @@ it('an outage of every provider at once loses no film, pays no picture twice and
     server.asked('image').map(({ headers }) => headers['idempotency-key']),
   );
   expect(charged).toBeLessThanOrEqual(new Set(keys).size);
+  // What broke off counts too: it may have been charged for.
   expect(figures().most).toBeLessThanOrEqual(CEILING + 1e-9);
-  expect(figures().spent).toBeCloseTo(done * EACH, 9);
-  expect(done).toBeLessThanOrEqual(CEILING / EACH);
+  expect(figures().spent).toBeGreaterThanOrEqual(charged * EACH - 1e-9);
   expect(done).toBeGreaterThan(10);
   expect(calls.some((call) => call.endsWith('over_ceiling'))).toBe(true);
 }, 120_000);

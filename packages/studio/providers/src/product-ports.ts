@@ -2,8 +2,9 @@ import type { EngineCapability, EngineWarning } from '@groundwork/contract/warni
 import type { PictureSigner } from '@groundwork/imaging';
 import type { Logger } from '@groundwork/runtime';
 import type { EngineCall } from './calls/engine-call.js';
+import type { EngineRecorder } from './calls/make-call.js';
 import type { EngineSettings } from './settings.js';
-import type { EngineRecorder, TaskEngines } from './task-engines.js';
+import type { TaskEngines } from './task-engines.js';
 
 /** Puts providers in front of a product's embedded ports, for one task. */
 export type ConnectPorts<Ports> = (

@@ -3,11 +3,11 @@ import { OpenAiServer } from '@groundwork/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { EngineUnavailable } from './calls/engine-call.js';
-import { EnginesOfTask } from './engines-of-task.js';
+import type { EngineRecorder, SharedEngines } from './calls/make-call.js';
 import { sharedEngines, watchedTask } from './fixtures/engines-of-task.js';
 import { askForJson } from './json-answer.js';
-import { recording } from './remote-engines.js';
-import type { EngineRecorder, SharedEngines, TaskEngines } from './task-engines.js';
+import { recording } from './shared-providers.js';
+import { TaskEngines } from './task-engines.js';
 
 let server: OpenAiServer;
 beforeAll(async () => {
@@ -210,7 +210,7 @@ describe('a ceiling in dollars', () => {
       return { over, shares, settle: (usd) => (spent += usd - most) };
     };
     const recorder = recording(undefined, { called: () => {}, warned: () => {}, reserve }, log);
-    const task = EnginesOfTask.of(shared, new AbortController().signal, recorder);
+    const task = TaskEngines.of(shared, new AbortController().signal, recorder);
     const asked = () =>
       task.remoteOr('text', { remote: greet, embedded: async () => ({ words: 'embedded' }) });
     expect(await asked()).not.toEqual({ words: 'embedded' });

@@ -2,9 +2,8 @@ import { decodeRaster, pipelineOf } from '@groundwork/imaging';
 import type { Sitter } from '@groundwork/portraits/portrait-port';
 import { photographedPresenter } from '@groundwork/portraits/remote-portraits';
 import { EngineFault } from '@groundwork/providers/calls/engine-call';
-import type { VideoRequest } from '@groundwork/providers/drivers/driver';
 import { videoDriver } from '@groundwork/providers/drivers/drivers';
-import { memoryOf, runJob } from '@groundwork/providers/drivers/run-job';
+import { runJob } from '@groundwork/providers/drivers/run-job';
 import type { TaskEngines } from '@groundwork/providers/task-engines';
 import { readClip } from '@groundwork/providers/video/remote-video';
 import type { VideoSettings } from '@groundwork/providers/video/video-settings';
@@ -85,7 +84,7 @@ async function filmSpeech(
     side,
     speech,
     index,
-    seed,
+    seed: base,
   }: {
     readonly picture: Buffer;
     readonly side: number;
@@ -94,25 +93,20 @@ async function filmSpeech(
     readonly seed: number;
   },
 ): Promise<FilmedPresenter['clips'][number]> {
-  const words = { width: side, height: side, prompt, seed, seconds: Math.ceil(speech.seconds) };
-  const request: VideoRequest = { ...words, picture, voice: speech.wav };
-  const memory = memoryOf(task, 'presenter', { words, files: [picture, speech.wav] });
-  const { pollMs } = task.settings;
-  const subject = { purpose: `speech-${index + 1}`, prompt, seed };
-  return task.call('presenter', subject, async (to, signal, attempt) => {
-    const run = { driver: videoDriver(to.driver), to, request, memory, pollMs, signal, attempt };
-    const clip = await readClip('presenter', await runJob(run), signal);
-    const wrong = faultOf(clip, speech.seconds);
-    if (wrong !== null) {
-      await memory.note(null);
-      throw new EngineFault('presenter', wrong.reason, wrong.message, {
-        usage: { seconds: clip.seconds },
-      });
-    }
-    return {
-      value: { file: clip.file, seconds: clip.seconds },
-      usage: { seconds: clip.seconds },
+  const { wav: voice, seconds } = speech;
+  const subject = { purpose: `speech-${index + 1}`, prompt, seed: base };
+  return task.call('presenter', subject, (to, attempt) => {
+    const { seed } = attempt;
+    const size = { width: side, height: side };
+    const request = { ...size, picture, prompt, seconds: Math.ceil(seconds), seed, voice };
+    const read = async (made: Buffer) => {
+      const clip = await readClip('presenter', made, attempt.signal);
+      const wrong = faultOf(clip, seconds);
+      if (wrong !== null) throw new EngineFault('presenter', wrong.reason, wrong.message);
+      return { file: clip.file, seconds: clip.seconds };
     };
+    const driver = videoDriver(to.driver);
+    return runJob(task, attempt, { driver, to, request, usage: { seconds }, read });
   });
 }
 

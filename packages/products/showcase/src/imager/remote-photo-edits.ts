@@ -3,7 +3,7 @@ import { EngineFault } from '@groundwork/providers/calls/engine-call';
 import { cutPicture, pasteWindow } from '@groundwork/providers/image/canvas';
 import { findChange } from '@groundwork/providers/image/found-change';
 import { requestEdit } from '@groundwork/providers/image/request-image';
-import { putBack, seedOfQuestion } from '@groundwork/providers/image/true-edit';
+import { putBack } from '@groundwork/providers/image/true-edit';
 import { quoted } from '@groundwork/providers/json-answer';
 import type { TaskEngines } from '@groundwork/providers/task-engines';
 import type { ShowcasePorts } from './ports.js';
@@ -21,7 +21,7 @@ export function changePhotoByProvider(task: TaskEngines): ChangePhoto {
 
 function changed(
   task: TaskEngines,
-  { photo, words, seed: base }: Parameters<ChangePhoto>[0],
+  { photo, words, seed }: Parameters<ChangePhoto>[0],
 ): Promise<Raster | null> {
   const prompt = [
     'The picture is a photo of a property. Change in it what the customer asks for, and nothing else.',
@@ -29,18 +29,16 @@ function changed(
     'Write no text, letters, numbers or logos. Where the customer asks for texts, prices or logos, leave the picture as it is: they are set elsewhere.',
     ...quoted('What the customer asks for', words),
   ].join('\n');
-  const subject = { purpose: 'photo_edit', prompt, seed: base };
-  return task.call('image', subject, async (engine, signal, attempt) => {
-    const seed = seedOfQuestion(base, attempt.question);
-    const request = { picture: photo, area: null, beside: [], prompt, seed };
-    const by = { task, engine, signal, attempt };
-    const { window, drawn, usage } = await requestEdit(by, request);
+  const subject = { purpose: 'photo_edit', prompt, seed };
+  return task.call('image', subject, async (engine, attempt) => {
+    const request = { picture: photo, area: null, beside: [], prompt };
+    const { window, drawn } = await requestEdit(task, engine, attempt, request);
     const own = await cutPicture(photo, window);
     const found = await findChange(own, drawn);
-    if (found.kind === 'another') throw new EngineFault('image', 'untrue', found.why, { usage });
-    if (found.kind === 'none') return { value: null, usage, seed };
+    if (found.kind === 'another') throw new EngineFault('image', 'untrue', found.why);
+    if (found.kind === 'none') return null;
     const feather = Math.round(FEATHER * Math.max(photo.width, photo.height));
     const kept = putBack(own, found.drawn, { area: found.area, feather });
-    return { value: pasteWindow(photo, kept, window), usage, seed };
+    return pasteWindow(photo, kept, window);
   });
 }

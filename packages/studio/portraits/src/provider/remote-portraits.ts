@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { decodeRaster, encodePng, type Raster } from '@groundwork/imaging';
 import { renderText } from '@groundwork/lettering';
-import { madeAlike, makeGuidedPicture, seedOf } from '@groundwork/providers/image/guided-picture';
+import { madeAlike, makeGuidedPicture } from '@groundwork/providers/image/guided-picture';
 import type { TaskEngines } from '@groundwork/providers/task-engines';
 import { modelLabel } from '@groundwork/words';
 import sharp from 'sharp';
@@ -79,7 +79,7 @@ async function portrait(task: TaskEngines, sitter: Sitter, guide: Buffer): Promi
       likePhoto,
       `The person is ${person}`,
     ].join('\n'),
-    seed: seedOf(sitter.seed),
+    seed: sitter.seed,
   });
 }
 
@@ -106,7 +106,7 @@ async function group(
   };
   const drawn = await madeAlike(
     task,
-    seedOf(sitters[0]?.seed ?? 0),
+    sitters[0]?.seed ?? 0,
     (seed) => makeGuidedPicture(task, { ...picture, seed }),
     {
       ...{ purpose: 'faces', task: COMPARISON },

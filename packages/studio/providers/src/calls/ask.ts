@@ -154,17 +154,6 @@ export async function askJson<Schema extends z.ZodType>(
 }
 
 const coded = z.object({ code: z.string() });
-/** Codes and the innermost message of an error's causes. */
-function rootOf(error: Error): { readonly code: string; readonly message: string } {
-  let code = '';
-  let at = error;
-  for (let depth = 0; depth < 5; depth += 1) {
-    code = coded.safeParse(at).data?.code ?? code;
-    if (!(at.cause instanceof Error)) break;
-    at = at.cause;
-  }
-  return { code, message: at.message };
-}
 
 /** The fault behind what `fetch` threw; null for anything else, such as bugs of ours. */
 function networkFault(
@@ -173,14 +162,17 @@ function networkFault(
   signal: AbortSignal,
 ): EngineFault | null {
   if (!(error instanceof TypeError) || signal.aborted) return null;
-  const { code, message } = rootOf(error);
+  const { cause = error } = error;
+  const { code } = coded.safeParse(cause).data ?? { code: '' };
+  const message = cause instanceof Error ? cause.message : error.message;
   const fault = (reason: 'timeout' | 'unavailable' | 'cut_off') =>
     new EngineFault(capability, reason, `${message} ${code}`.trim().slice(0, 300), {
       cause: error,
     });
   if (/^UND_ERR_(?:HEADERS|BODY|CONNECT)_TIMEOUT$/u.test(code)) return fault('timeout');
-  // Node's fetch: `terminated` in the middle of an answer, `fetch failed` before it.
-  if (/terminated|aborted/u.test(error.message)) return fault('cut_off');
+  // Node's fetch: `terminated` in the middle of an answer, `fetch failed` before it; the question may have arrived.
+  const broke = /^(?:ECONNRESET|EPIPE|UND_ERR_SOCKET)$/u.test(code);
+  if (broke || /terminated|aborted/u.test(error.message)) return fault('cut_off');
   return error.message === 'fetch failed' ? fault('unavailable') : null;
 }
 

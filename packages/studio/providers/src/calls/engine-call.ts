@@ -74,8 +74,6 @@ export class EngineFault extends Error {
   readonly status: number | undefined;
   /** An answer came whole: another attempt is another question, and paid for anew. */
   readonly answered: boolean;
-  /** Usage of the failed attempt, which costs money too. */
-  readonly usage: EngineUsage;
   /** The fault of an answer, in words that may be sent to the provider. */
   readonly complaint: string;
 
@@ -90,7 +88,6 @@ export class EngineFault extends Error {
       readonly retryAfterMs?: number | undefined;
       readonly status?: number | undefined;
       readonly answered?: boolean;
-      readonly usage?: EngineUsage;
       readonly complaint?: string;
       readonly cause?: unknown;
     } = {},
@@ -101,7 +98,6 @@ export class EngineFault extends Error {
     this.retryAfterMs = options.retryAfterMs;
     this.status = options.status;
     this.answered = options.answered ?? ofAnswer.includes(reason);
-    this.usage = options.usage ?? {};
     this.complaint = options.complaint ?? reason;
   }
 
@@ -132,6 +128,8 @@ export interface Exchange {
   requestId: string | null;
   bytesSent: number;
   bytesReceived: number;
+  /** What the attempt under way has used, set by its driver as soon as it is known; unusable answers cost money too. */
+  usage: EngineUsage;
 }
 
 /** One dealing with a foreign engine; stored with the task it was for. */
@@ -151,7 +149,6 @@ export interface EngineCall extends Readonly<Exchange> {
   readonly attempts: number;
   /** From the first attempt to the end of the last, waits included. */
   readonly seconds: number;
-  readonly usage: EngineUsage;
   /** US dollars; null without any price. */
   readonly costUsd: number | null;
   /** The price is not known, and the highest of its neighbours was taken. */

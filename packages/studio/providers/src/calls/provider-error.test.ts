@@ -42,9 +42,8 @@ describe('an error as a provider documents it', () => {
       const { task, recorded } = watchedTask(shared);
       const subject = { purpose: 'greeting', prompt: null, seed: null };
       const given = await task
-        .call('text', subject, async (to, signal) => {
+        .call('text', subject, async (to, { signal }) => {
           await ask(to, { path: '/chat/completions', json: {}, signal });
-          return { value: null, usage: {} };
         })
         .catch((error: unknown) => error);
       expect(given).toBeInstanceOf(EngineUnavailable);

@@ -46,10 +46,13 @@ export const anthropicChat: ChatDriver = async (to, question, { signal }) => {
     headers: { 'anthropic-version': VERSION },
     signal,
   });
+  if (usage) {
+    const { input_tokens: inputTokens, output_tokens: outputTokens } = usage;
+    to.exchange.usage = { inputTokens, outputTokens };
+  }
   return {
     text: content.map(({ text }) => text ?? '').join(''),
     refusal: stop_reason === 'refusal' ? 'the model refused' : null,
     cut: stop_reason === 'max_tokens' || stop_reason === 'model_context_window_exceeded',
-    usage: usage ? { inputTokens: usage.input_tokens, outputTokens: usage.output_tokens } : {},
   };
 };

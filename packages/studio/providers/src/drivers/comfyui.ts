@@ -58,7 +58,7 @@ async function upload(to: To, png: Buffer, name: string, signal: AbortSignal): P
 
 /** ComfyUI's own routes, with a workflow of the operator's: upload, prompt, history, view. */
 export const comfyImage: ImageJobs = {
-  async submit(to, { pictures, mask, prompt, seed, size }, { signal, attempt }) {
+  async submit(to, { pictures, mask, prompt, seed, size }, { signal, idempotencyKey }) {
     const workflow = workflowOf(to);
     const values: Record<string, unknown> = { prompt, seed, ...size };
     const files = [...pictures.entries()].map(
@@ -67,11 +67,11 @@ export const comfyImage: ImageJobs = {
     if (mask !== null) files.push(['mask', mask]);
     for (const [what, png] of files) {
       if (!Object.hasOwn(workflow.takes, what)) continue;
-      values[what] = await upload(to, png, `${attempt.idempotencyKey}-${what}.png`, signal);
+      values[what] = await upload(to, png, `${idempotencyKey}-${what}.png`, signal);
     }
     const { prompt_id } = await askJson(to, submittedSchema, {
       path: '/prompt',
-      json: { prompt: filled(workflow, values), client_id: attempt.idempotencyKey },
+      json: { prompt: filled(workflow, values), client_id: idempotencyKey },
       signal,
     });
     return prompt_id;

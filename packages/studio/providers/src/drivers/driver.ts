@@ -1,18 +1,11 @@
 import type { EngineConnection } from '../calls/ask.js';
-import type { EngineUsage } from '../calls/engine-call.js';
+import type { CallAttempt } from '../calls/make-call.js';
 import { documentedEnd, keptWords, readProviderError } from '../calls/provider-error.js';
 import type { PictureSize } from '../image/canvas.js';
 import type { ChatProfile, RequestFields } from '../profiles/model-profile.js';
 import type { ProviderSettings } from '../settings.js';
 import type { SpeechSettings } from '../speech/choose-voice.js';
 import type { TimedText } from '../speech/timed-text.js';
-import type { CallAttempt } from '../task-engines.js';
-
-/** How one attempt is made; every driver throws EngineFault for what it cannot use. */
-export interface Attempting {
-  readonly signal: AbortSignal;
-  readonly attempt: CallAttempt;
-}
 
 /** A question to a model that reads and writes. */
 export interface ChatQuestion {
@@ -35,12 +28,11 @@ export interface ChatAnswer {
   readonly refusal: string | null;
   /** The answer was longer than it may be. */
   readonly cut: boolean;
-  readonly usage: EngineUsage;
 }
 export type ChatDriver = (
   to: EngineConnection<'vision' | 'text'>,
   question: ChatQuestion,
-  attempting: Attempting,
+  attempt: CallAttempt,
 ) => Promise<ChatAnswer>;
 
 /** A picture to be made, within what the model's profile allows. */
@@ -55,16 +47,12 @@ export interface ImageRequest {
   /** `3:2`, where the model names its sizes so. */
   readonly ratio: string | null;
 }
-export interface MadeImage {
-  /** A file of any usual kind. */
-  readonly bytes: Buffer;
-  readonly usage: EngineUsage;
-}
+/** @returns a file of any usual kind */
 export type ImageDriver = (
   to: EngineConnection<'image'> & Pick<ProviderSettings, 'workflow'>,
   request: ImageRequest,
-  attempting: Attempting,
-) => Promise<MadeImage>;
+  attempt: CallAttempt,
+) => Promise<Buffer>;
 
 export interface SpeechRequest {
   readonly text: string;
@@ -83,13 +71,12 @@ export interface SpokenAudio {
   readonly contentType: string;
   /** Times of the words; null when the server gives none. */
   readonly times: readonly TimedText[] | null;
-  readonly usage: EngineUsage;
 }
 /** Has a provider speak one sentence. */
 export type SpeechDriver = (
   to: EngineConnection<'speech'>,
   request: SpeechRequest,
-  attempting: Attempting,
+  attempt: CallAttempt,
 ) => Promise<SpokenAudio>;
 
 export interface VideoRequest {
@@ -122,7 +109,7 @@ export function failedState(to: EngineConnection, status: string, error: object)
 /** A provider that makes things in jobs. Each step is one dealing, or a few. */
 export interface JobDriver<Connection, Request> {
   /** Hands in a job. @returns what the others need to find it again: a short text */
-  submit(to: Connection, request: Request, attempting: Attempting): Promise<string>;
+  submit(to: Connection, request: Request, attempt: CallAttempt): Promise<string>;
   look(to: Connection, job: string, signal: AbortSignal): Promise<JobState>;
   /** The file that was made. */
   take(to: Connection, job: string, signal: AbortSignal): Promise<Buffer>;

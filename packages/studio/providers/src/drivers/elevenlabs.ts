@@ -43,12 +43,12 @@ export const elevenLabsSpeech: SpeechDriver = async (to, request, { signal }) =>
     json: { ...profile.send, ...options, ...body },
     signal,
   });
+  to.exchange.usage = { characters: text.length };
   const given = answer.alignment ?? answer.normalized_alignment ?? null;
   return {
     audio: audioFromBase64(answer.audio_base64),
     contentType: 'audio/mpeg',
     times: given && timesOf(given),
-    usage: { characters: text.length },
   };
 };
 

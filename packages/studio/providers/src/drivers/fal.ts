@@ -2,7 +2,8 @@ import type { InQueueQueueStatus } from '@fal-ai/client';
 import { z } from 'zod';
 import { askJson, download, type EngineConnection } from '../calls/ask.js';
 import { EngineFault } from '../calls/engine-call.js';
-import { type Attempting, failedState, type JobState, MOST_FILE_BYTES } from './driver.js';
+import type { CallAttempt } from '../calls/make-call.js';
+import { failedState, type JobState, MOST_FILE_BYTES } from './driver.js';
 import { jobsOf } from './run-job.js';
 
 /** fal says not to build the addresses of a job: they come with the answer. */
@@ -26,7 +27,11 @@ const resultSchema = z.object({
 const addressesOf = (job: string) => addressesSchema.parse(JSON.parse(job));
 
 /** fal's queue: submit, status, result, cancel. */
-async function submit(to: EngineConnection, json: object, { signal }: Attempting): Promise<string> {
+async function submit(
+  to: EngineConnection,
+  json: object,
+  { signal }: CallAttempt,
+): Promise<string> {
   return JSON.stringify(await askJson(to, addressesSchema, { path: `/${to.model}`, json, signal }));
 }
 

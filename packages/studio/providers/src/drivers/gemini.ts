@@ -1,7 +1,7 @@
 import type { Content, GenerateContentConfig, Part } from '@google/genai';
 import { z } from 'zod';
 import { askJson, type EngineConnection, type Question } from '../calls/ask.js';
-import { EngineFault, type EngineUsage } from '../calls/engine-call.js';
+import { EngineFault } from '../calls/engine-call.js';
 import { documentedEnd } from '../calls/provider-error.js';
 import type { ChatDriver, ImageDriver } from './driver.js';
 
@@ -61,7 +61,6 @@ interface Said {
   }[];
   readonly ending: string;
   readonly refusal: string | null;
-  readonly usage: EngineUsage;
 }
 
 /** POST /models/{model}:generateContent. */
@@ -90,18 +89,17 @@ async function generate(
   const { promptTokenCount, candidatesTokenCount, thoughtsTokenCount, promptTokensDetails } =
     answer.usageMetadata ?? {};
   const image = promptTokensDetails?.find(({ modality }) => modality === 'IMAGE')?.tokenCount ?? 0;
+  if (promptTokenCount !== undefined) {
+    to.exchange.usage = {
+      inputTokens: promptTokenCount - image,
+      ...(image > 0 ? { inputImageTokens: image } : {}),
+      outputTokens: (candidatesTokenCount ?? 0) + (thoughtsTokenCount ?? 0),
+    };
+  }
   return {
     parts: (candidate?.content?.parts ?? []).filter(({ thought }) => thought !== true),
     ending,
     refusal: isRefused ? `${ending} ${candidate?.finishMessage ?? ''}`.trim() : null,
-    usage:
-      promptTokenCount === undefined
-        ? {}
-        : {
-            inputTokens: promptTokenCount - image,
-            ...(image > 0 ? { inputImageTokens: image } : {}),
-            outputTokens: (candidatesTokenCount ?? 0) + (thoughtsTokenCount ?? 0),
-          },
   };
 }
 
@@ -126,7 +124,6 @@ export const geminiChat: ChatDriver = async (to, question, { signal }) => {
     text: said.parts.map(({ text }) => text ?? '').join(''),
     refusal: said.refusal,
     cut: said.ending === 'MAX_TOKENS',
-    usage: said.usage,
   };
 };
 
@@ -137,15 +134,15 @@ export const geminiImage: ImageDriver = async (to, request, { signal }) => {
     { responseModalities: ['IMAGE'], imageConfig: ratio === null ? {} : { aspectRatio: ratio } },
     { parts: [{ text: prompt }, ...pictures.map((png) => picturePart('image/png', png))], signal },
   );
-  const usage = { ...said.usage, images: 1 };
-  if (said.refusal !== null) throw new EngineFault('image', 'refused', said.refusal, { usage });
+  to.exchange.usage = { ...to.exchange.usage, images: 1 };
+  if (said.refusal !== null) throw new EngineFault('image', 'refused', said.refusal);
   const data = said.parts.find(({ inlineData }) => inlineData !== undefined)?.inlineData?.data;
   if (data === undefined) {
     const words = said.parts
       .map(({ text }) => text ?? '')
       .join(' ')
       .slice(0, 200);
-    throw new EngineFault('image', 'empty', `no picture came: ${said.ending} ${words}`, { usage });
+    throw new EngineFault('image', 'empty', `no picture came: ${said.ending} ${words}`);
   }
-  return { bytes: Buffer.from(data, 'base64'), usage };
+  return Buffer.from(data, 'base64');
 };

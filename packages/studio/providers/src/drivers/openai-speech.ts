@@ -2,8 +2,9 @@ import type { SpeechCreateParams } from 'openai/resources/audio/speech';
 import { z } from 'zod';
 import { ask, askJson, type EngineConnection } from '../calls/ask.js';
 import { EngineFault } from '../calls/engine-call.js';
+import type { CallAttempt } from '../calls/make-call.js';
 import { keptWords } from '../calls/provider-error.js';
-import type { Attempting, SpeechDriver, SpeechRequest, SpokenAudio } from './driver.js';
+import type { SpeechDriver, SpeechRequest, SpokenAudio } from './driver.js';
 
 type To = EngineConnection<'speech'>;
 
@@ -18,8 +19,8 @@ export function audioFromBase64(base64: string): Buffer {
 }
 
 /** POST /audio/speech, as OpenAI, LocalAI, vLLM-Omni, speaches, Kokoro-FastAPI and LiteLLM take it. */
-export const openAiSpeech: SpeechDriver = (to, request, attempting) =>
-  (request.settings.wordTimes === 'captioned' ? captioned : speak)(to, request, attempting);
+export const openAiSpeech: SpeechDriver = (to, request, attempt) =>
+  (request.settings.wordTimes === 'captioned' ? captioned : speak)(to, request, attempt);
 
 function bodyOf({ model, profile, options }: To, { text, voice }: SpeechRequest) {
   const body = { model, input: text, voice } satisfies SpeechCreateParams;
@@ -29,12 +30,12 @@ function bodyOf({ model, profile, options }: To, { text, voice }: SpeechRequest)
 async function speak(
   to: To,
   request: SpeechRequest,
-  { signal, attempt }: Attempting,
+  { signal, idempotencyKey }: CallAttempt,
 ): Promise<SpokenAudio> {
   const { type, bytes } = await ask(to, {
     path: '/audio/speech',
     json: bodyOf(to, request),
-    headers: { 'idempotency-key': attempt.idempotencyKey },
+    headers: { 'idempotency-key': idempotencyKey },
     signal,
     mostBytes: MOST_AUDIO_BYTES,
   });
@@ -44,12 +45,8 @@ async function speak(
     const said = keptWords(bytes.toString('utf8', 0, 200), to.apiKey);
     throw new EngineFault('speech', 'malformed', `${type} instead of sound: ${said}`);
   }
-  return {
-    audio: bytes,
-    contentType: type,
-    times: null,
-    usage: { characters: request.text.length },
-  };
+  to.exchange.usage = { characters: request.text.length };
+  return { audio: bytes, contentType: type, times: null };
 }
 
 const captionedSchema = z.object({
@@ -63,13 +60,14 @@ const captionedSchema = z.object({
 async function captioned(
   to: To,
   request: SpeechRequest,
-  { signal }: Attempting,
+  { signal }: CallAttempt,
 ): Promise<SpokenAudio> {
   const { audio, timestamps } = await askJson(to, captionedSchema, {
     path: new URL('/dev/captioned_speech', to.baseUrl).href,
     json: { ...bodyOf(to, request), stream: false, return_timestamps: true },
     signal,
   });
+  to.exchange.usage = { characters: request.text.length };
   return {
     audio: audioFromBase64(audio),
     contentType: '',
@@ -77,6 +75,5 @@ async function captioned(
       timestamps?.map(({ word, start_time, end_time }) => ({
         ...{ text: word, start: start_time, end: end_time },
       })) ?? null,
-    usage: { characters: request.text.length },
   };
 }

@@ -28,7 +28,7 @@ const completionSchema = z.object({
 });
 
 /** POST /chat/completions. */
-export const openAiChat: ChatDriver = async (to, question, { signal, attempt }) => {
+export const openAiChat: ChatDriver = async (to, question, { signal, idempotencyKey }) => {
   const { detail, ...options } = to.options;
   const seen = details.find((known) => known === detail);
   const { system, texts, pictures, json, purpose, schema } = question;
@@ -64,18 +64,19 @@ export const openAiChat: ChatDriver = async (to, question, { signal, attempt }) 
   const { choices, usage } = await askJson(to, completionSchema, {
     path: '/chat/completions',
     json: { ...to.profile.send, ...options, ...body },
-    headers: keyed(attempt.idempotencyKey),
+    headers: keyed(idempotencyKey),
     signal,
   });
+  if (usage) {
+    const { prompt_tokens: inputTokens, completion_tokens } = usage;
+    to.exchange.usage = { inputTokens, outputTokens: completion_tokens ?? 0 };
+  }
   const [choice] = choices;
   const filtered = choice?.finish_reason === 'content_filter' ? 'filtered' : null;
   return {
     text: choice?.message.content ?? null,
     refusal: choice?.message.refusal ?? filtered,
     cut: choice?.finish_reason === 'length',
-    usage: usage
-      ? { inputTokens: usage.prompt_tokens, outputTokens: usage.completion_tokens ?? 0 }
-      : {},
   };
 };
 
@@ -103,7 +104,7 @@ function usageOf(usage: z.output<typeof imagesSchema>['usage']) {
 }
 
 /** POST /images/edits. */
-export const openAiImage: ImageDriver = async (to, request, { signal, attempt }) => {
+export const openAiImage: ImageDriver = async (to, request, { signal, idempotencyKey }) => {
   const { model, profile, options } = to;
   const { pictures, mask, prompt, seed, size } = request;
   const fields = {
@@ -130,13 +131,13 @@ export const openAiImage: ImageDriver = async (to, request, { signal, attempt })
   const answer = await askJson(to, imagesSchema, {
     path: '/images/edits',
     form,
-    headers: keyed(attempt.idempotencyKey),
+    headers: keyed(idempotencyKey),
     signal,
   });
   const image = answer.data?.find(({ b64_json, url }) => Boolean(b64_json) || Boolean(url));
   if (image === undefined) throw new EngineFault('image', 'empty', 'the answer holds no image');
-  const bytes = image.b64_json
+  to.exchange.usage = usageOf(answer.usage);
+  return image.b64_json
     ? Buffer.from(image.b64_json.replace(/^data:[^,]*,/, ''), 'base64')
-    : await download(to, image.url ?? '', { signal, mostBytes: MOST_FILE_BYTES });
-  return { bytes, usage: usageOf(answer.usage) };
+    : download(to, image.url ?? '', { signal, mostBytes: MOST_FILE_BYTES });
 };

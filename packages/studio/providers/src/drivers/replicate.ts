@@ -3,7 +3,8 @@ import type { Prediction } from 'replicate';
 import { z } from 'zod';
 import { askJson, download, type EngineConnection } from '../calls/ask.js';
 import { EngineFault } from '../calls/engine-call.js';
-import { type Attempting, failedState, type JobState, MOST_FILE_BYTES } from './driver.js';
+import type { CallAttempt } from '../calls/make-call.js';
+import { failedState, type JobState, MOST_FILE_BYTES } from './driver.js';
 import { jobsOf } from './run-job.js';
 
 type Creation = Parameters<Replicate['predictions']['create']>[0];
@@ -28,7 +29,7 @@ const pathOf = (job: string) => `/predictions/${encodeURIComponent(job)}`;
 async function submit(
   to: EngineConnection,
   input: object,
-  { signal }: Attempting,
+  { signal }: CallAttempt,
 ): Promise<string> {
   const [name = '', version] = to.model.split(':');
   const body = version === undefined ? { input } : ({ version, input } satisfies Creation);

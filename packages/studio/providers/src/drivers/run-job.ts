@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { EngineCapability } from '@groundwork/contract/warnings';
+import { serialize } from 'node:v8';
 import { stopCauseOf } from '@groundwork/runtime';
 import { z } from 'zod';
 import type { EngineConnection } from '../calls/ask.js';
-import { EngineFault } from '../calls/engine-call.js';
+import { EngineFault, type EngineUsage } from '../calls/engine-call.js';
+import type { CallAttempt } from '../calls/make-call.js';
 import type { TaskEngines } from '../task-engines.js';
 import {
-  type Attempting,
   type ImageJobs,
   imageInput,
   type JobDriver,
@@ -21,42 +21,44 @@ const FAILED_LOOKS = 5;
 /** Time limit for cancelling at the server. */
 const CANCEL_MS = 10_000;
 
-/** Remembers a job, so that a worker that takes over a task waits for it instead of paying for another one. */
-export interface JobMemory {
-  recall(): Promise<string | null>;
-  /** null when it is of no more use. */
-  note(job: string | null): Promise<void>;
-}
-
-interface JobRun<Connection extends EngineConnection, Request> extends Attempting {
+interface JobRun<Connection extends EngineConnection, Request, Value> {
   readonly driver: JobDriver<Connection, Request>;
   readonly to: Connection;
   readonly request: Request;
-  readonly memory: JobMemory;
-  readonly pollMs: number;
+  /** What a job costs whose file came. */
+  readonly usage: EngineUsage;
+  /** Reads the file. @throws EngineFault for one that cannot be used */
+  read(file: Buffer): Promise<Value>;
 }
 
 /**
- * Submits a job, or resumes waiting for one submitted earlier, and returns its file. A job that takes too long, and one
+ * Submits a job, or resumes waiting for one submitted earlier, and reads its file. A job that takes too long, and one
  * whose task was cancelled, is cancelled at the server; when only this worker ends, its successor takes over. @throws
  * EngineFault
  */
-export async function runJob<Connection extends EngineConnection, Request>(
-  run: JobRun<Connection, Request>,
-): Promise<Buffer> {
-  const { driver, to, request, memory, signal, attempt } = run;
-  const { taskSignal } = attempt;
+export async function runJob<Connection extends EngineConnection, Request, Value>(
+  task: TaskEngines,
+  attempt: CallAttempt,
+  { driver, to, request, usage, read }: JobRun<Connection, Request, Value>,
+): Promise<Value> {
+  const { signal, taskSignal } = attempt;
+  const memory = memoryOf(task, to, request);
+  const run = { driver, to, memory, signal, pollMs: task.settings.pollMs };
   let job = await memory.recall();
   try {
     if (job !== null && (await finished(run, job)) === 'gone') job = null;
     if (job === null) {
-      job = await driver.submit(to, request, run);
+      job = await driver.submit(to, request, attempt);
       await memory.note(job);
       if ((await finished(run, job)) === 'gone') {
         throw new EngineFault(to.capability, 'unavailable', 'the server has forgotten the job');
       }
     }
-    return await driver.take(to, job, signal);
+    const file = await driver.take(to, job, signal).catch((error: unknown) => {
+      throw ofServer(error);
+    });
+    to.exchange.usage = usage;
+    return await read(file);
   } catch (error) {
     // What the job made cannot be used, or never will be there: another one is asked for.
     const isSpent = error instanceof EngineFault && (error.answered || !error.retryable);
@@ -72,9 +74,24 @@ export async function runJob<Connection extends EngineConnection, Request>(
   }
 }
 
+/** A page in place of what a server knows of a job says nothing about the job, which is not paid for again. */
+function ofServer(error: unknown): unknown {
+  if (!(error instanceof EngineFault) || error.reason !== 'malformed') return error;
+  return new EngineFault(error.capability, 'unavailable', error.detail, { cause: error });
+}
+
+/** A job under way. */
+interface Waiting<Connection extends EngineConnection> {
+  readonly driver: Pick<JobDriver<Connection, never>, 'look' | 'cancel'>;
+  readonly to: Connection;
+  readonly memory: ReturnType<typeof memoryOf>;
+  readonly signal: AbortSignal;
+  readonly pollMs: number;
+}
+
 /** Waits until a job is done, or no longer known. @throws EngineFault when it failed */
-async function finished<Connection extends EngineConnection, Request>(
-  run: JobRun<Connection, Request>,
+async function finished<Connection extends EngineConnection>(
+  run: Waiting<Connection>,
   job: string,
 ): Promise<'done' | 'gone'> {
   for (let failed = 0; ; ) {
@@ -92,8 +109,8 @@ async function finished<Connection extends EngineConnection, Request>(
 }
 
 /** null when the look failed and another one may not. */
-async function look<Connection extends EngineConnection, Request>(
-  run: JobRun<Connection, Request>,
+async function look<Connection extends EngineConnection>(
+  run: Waiting<Connection>,
   job: string,
   failed: number,
 ): Promise<JobState | null> {
@@ -103,7 +120,7 @@ async function look<Connection extends EngineConnection, Request>(
   } catch (error) {
     if (error instanceof EngineFault && error.status === 404) return { state: 'gone' };
     const passing = error instanceof EngineFault && error.retryable && failed < FAILED_LOOKS;
-    if (run.signal.aborted || !passing) throw error;
+    if (run.signal.aborted || !passing) throw ofServer(error);
     if (error.retryAfterMs !== undefined) {
       await sleep(error.retryAfterMs, undefined, { signal: run.signal });
     }
@@ -111,8 +128,8 @@ async function look<Connection extends EngineConnection, Request>(
   }
 }
 
-async function abandon<Connection extends EngineConnection, Request>(
-  { driver, to, memory }: JobRun<Connection, Request>,
+async function abandon<Connection extends EngineConnection>(
+  { driver, to, memory }: Waiting<Connection>,
   job: string,
 ): Promise<void> {
   await memory.note(null);
@@ -131,18 +148,15 @@ const notedSchema = z.object({ job: z.string().nullable() });
 /** Jobs of tasks that have no cache, as long as the task lasts. */
 const ofTasks = new WeakMap<AbortSignal, Map<string, string | null>>();
 
-/** Remembers the job of exactly this request. */
-export function memoryOf(
-  task: TaskEngines,
-  capability: EngineCapability,
-  { words, files }: { readonly words: unknown; readonly files: readonly Buffer[] },
-): JobMemory {
-  const to = task.connection(capability);
-  const hash = createHash('sha256').update(
-    JSON.stringify([to?.driver, to?.baseUrl, to?.model, to?.options, words]),
-  );
-  for (const file of files) hash.update(file);
-  const digest = hash.digest('hex');
+/**
+ * Remembers the job of exactly this request, so that a worker that takes over a task waits for it instead of paying for
+ * another one.
+ */
+function memoryOf(task: TaskEngines, to: EngineConnection, request: unknown) {
+  const { capability, driver, baseUrl, model, options } = to;
+  const digest = createHash('sha256')
+    .update(serialize([driver, baseUrl, model, options, request]))
+    .digest('hex');
   const name = `${capability}/${digest.slice(0, 2)}/${digest}.json`;
   const known = ofTasks.get(task.signal) ?? new Map<string, string | null>();
   ofTasks.set(task.signal, known);
@@ -153,7 +167,8 @@ export function memoryOf(
       const bytes = await task.cache?.read(name);
       return bytes ? notedSchema.parse(JSON.parse(bytes.toString('utf8'))).job : null;
     },
-    async note(job) {
+    /** Null when it is of no more use. */
+    async note(job: string | null) {
       known.set(name, job);
       await task.cache?.write(name, Buffer.from(JSON.stringify({ job })), 'application/json');
     },
@@ -164,11 +179,11 @@ export function memoryOf(
 export function jobsOf(provider: JobDriver<EngineConnection, object>) {
   const image: ImageJobs = {
     ...provider,
-    submit: (to, request, attempting) => provider.submit(to, imageInput(to, request), attempting),
+    submit: (to, request, attempt) => provider.submit(to, imageInput(to, request), attempt),
   };
   const video: VideoJobs = {
     ...provider,
-    submit: (to, request, attempting) => provider.submit(to, videoInput(to, request), attempting),
+    submit: (to, request, attempt) => provider.submit(to, videoInput(to, request), attempt),
   };
   return { image, video };
 }

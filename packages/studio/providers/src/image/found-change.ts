@@ -1,5 +1,5 @@
-import type { GreyMap, Raster } from '@groundwork/imaging';
-import { grownArea } from './edit-area.js';
+import { type GreyMap, pipelineOf, type Raster } from '@groundwork/imaging';
+import { changedArea, grownArea } from './edit-area.js';
 import { laidOver } from './laid-over.js';
 import { edgesOf, greyOf, likenessInParts, spreadOf } from './picture-edges.js';
 import { reducedPicture, reducedSize, resizedMap } from './structure.js';
@@ -8,8 +8,8 @@ import { reducedPicture, reducedSize, resizedMap } from './structure.js';
 const CHANGED = 15;
 /** Most change of tones, of 255, by an engine that repaints a picture. */
 const MOST_DRIFT = 20;
-/** Pixels to each side that differences are averaged over, at the measured size. */
-const ABOUT = 2;
+/** Differences are averaged over so many pixels at the measured size. */
+const ABOUT = { width: 5, height: 5, kernel: new Array<number>(25).fill(1) };
 /** Distance from a change within which pixels belong to it, as its shadow or rim. Pixels at the measured size. */
 const BESIDE = 7;
 /** A change of less than this share of the picture is none. */
@@ -53,7 +53,7 @@ export async function findChange(photo: Raster, came: Raster): Promise<FoundChan
   if (like < (drawn === came ? LEAST_LIKE : LEAST_LIKE_LAID)) {
     return { kind: 'another', why: `it is not the same place any more (${like.toFixed(2)})` };
   }
-  const changed = differenceOf(before, after);
+  const changed = await differenceOf(before, after);
   const share = changed.data.reduce((sum, value) => sum + value, 0) / 255 / changed.data.length;
   if (share < LEAST_SHARE) return { kind: 'none' };
   if (share > MOST_SHARE) {
@@ -63,29 +63,22 @@ export async function findChange(photo: Raster, came: Raster): Promise<FoundChan
 }
 
 /** 255 where the pictures differ about a pixel by more than tones that drifted everywhere. */
-function differenceOf(before: Raster, after: Raster): GreyMap {
-  const { width, height } = before;
+async function differenceOf(before: Raster, after: Raster): Promise<GreyMap> {
   const drift = [0, 1, 2].map((channel) =>
     Math.max(-MOST_DRIFT, Math.min(MOST_DRIFT, middleDifference(before, after, channel))),
   );
-  const most = new Float32Array(width * height);
-  for (let channel = 0; channel < 3; channel += 1) {
-    for (let y = 0; y < height; y += 1) {
-      for (let x = 0; x < width; x += 1) {
-        let [sum, count] = [0, 0];
-        for (let v = Math.max(0, y - ABOUT); v <= Math.min(height - 1, y + ABOUT); v += 1) {
-          for (let u = Math.max(0, x - ABOUT); u <= Math.min(width - 1, x + ABOUT); u += 1) {
-            const at = (v * width + u) * 3 + channel;
-            sum += (after.data[at] as number) - (before.data[at] as number) - (drift[channel] ?? 0);
-            count += 1;
-          }
-        }
-        const pixel = y * width + x;
-        most[pixel] = Math.max(most[pixel] as number, Math.abs(sum / count));
-      }
-    }
-  }
-  return { width, height, data: Uint8Array.from(most, (value) => (value > CHANGED ? 255 : 0)) };
+  const mean = async (picture: Raster, shift: number[]): Promise<Raster> => {
+    const shifted = pipelineOf(picture).linear([1, 1, 1], shift);
+    return { ...picture, data: await shifted.convolve(ABOUT).raw().toBuffer() };
+  };
+  const [from, to] = await Promise.all([
+    mean(before, [0, 0, 0]),
+    mean(
+      after,
+      drift.map((one) => -one),
+    ),
+  ]);
+  return changedArea(from, to, CHANGED + 1);
 }
 
 /** The difference that half of the pixels exceed. */

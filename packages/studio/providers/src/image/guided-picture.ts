@@ -7,7 +7,6 @@ import type { TaskEngines } from '../task-engines.js';
 import { greyOf, likeness, spreadOf } from './picture-edges.js';
 import { requestEdit } from './request-image.js';
 import { reducedPicture } from './structure.js';
-import { seedOfQuestion } from './true-edit.js';
 
 /** A picture that is drawn again as a photo. */
 export interface GuidedPicture {
@@ -28,25 +27,19 @@ const LEAST_SPREAD = 0.35;
 /** Least mean difference from the drawing, of 255, for a picture that counts as redrawn. */
 const LEAST_OTHER = 3;
 
-/** A person's seed as a number that servers take. */
-export function seedOf(seed: number): number {
-  return Math.abs(Math.trunc(seed)) % 0x7fff_ffff;
-}
-
 /** Lets the image engine redraw a guide with the same framing. @throws EngineUnavailable */
 export async function makeGuidedPicture(
   task: TaskEngines,
-  { purpose, guide, beside, prompt, seed: base }: GuidedPicture,
+  { purpose, guide, beside, prompt, seed }: GuidedPicture,
 ): Promise<Raster> {
   const [drawing, ...others] = await Promise.all([guide, ...beside].map((one) => opaque(one)));
   if (drawing === undefined) throw new Error('there is no drawing');
-  return task.call('image', { purpose, prompt, seed: base }, async (engine, signal, attempt) => {
-    const seed = seedOfQuestion(base, attempt.question);
-    const request = { picture: drawing, area: null, beside: others, prompt, seed };
-    const { drawn, usage } = await requestEdit({ task, engine, signal, attempt }, request);
+  return task.call('image', { purpose, prompt, seed }, async (engine, attempt) => {
+    const request = { picture: drawing, area: null, beside: others, prompt };
+    const { drawn } = await requestEdit(task, engine, attempt, request);
     const wrong = await framingFault(drawing, drawn);
-    if (wrong !== null) throw new EngineFault('image', 'untrue', wrong, { usage });
-    return { value: drawn, usage, seed };
+    if (wrong !== null) throw new EngineFault('image', 'untrue', wrong);
+    return drawn;
   });
 }
 
@@ -109,7 +102,7 @@ export async function madeAlike(
   };
   const first = await make(seed);
   if (!(await differs(first))) return first;
-  const second = await make((seed + ANOTHER_SEED) % 0x7fff_ffff).catch(unlessGivenUp(first));
+  const second = await make(seed + ANOTHER_SEED).catch(unlessGivenUp(first));
   if (second === first || (await differs(second))) task.warn(engineWarning('image', 'differs'));
   return second;
 }

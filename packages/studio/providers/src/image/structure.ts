@@ -1,6 +1,6 @@
 import { type GreyMap, pipelineOf, type Raster } from '@groundwork/imaging';
 import sharp from 'sharp';
-import { grownArea } from './edit-area.js';
+import { changedArea, grownArea } from './edit-area.js';
 import { edgesOf, greyOf, likeness, spreadOf } from './picture-edges.js';
 
 /** The inputs of an edit, all of one size. */
@@ -31,7 +31,7 @@ export interface StructureMeasures {
 /** Pixels of the longer side for measuring edits: texture vanishes, walls and roofs stay. */
 const SIDE = 320;
 /** Difference of a channel from which a pixel is another, of 255. */
-const OTHER = 14;
+const OTHER = 15;
 /** How far from the subject its edges are compared, as a share of the longer side. */
 const ABOUT = 0.03;
 
@@ -50,10 +50,10 @@ export async function measureStructure(
   const shut = { ...open, data: open.data.map((value) => (value === 0 ? 255 : 0)) };
   const wantedEdges = edgesOf(wanted);
   const drawnEdges = edgesOf(drawn);
-  const asked = share(thing, (at) => isOther(before, wanted, at));
+  const asked = share(thing, changedArea(before, wanted, OTHER));
   return {
     kept: likeness(greyOf(before), greyOf(drawn), shut),
-    changed: asked === 0 ? 0 : share(thing, (at) => isOther(before, drawn, at)) / asked,
+    changed: asked === 0 ? 0 : share(thing, changedArea(before, drawn, OTHER)) / asked,
     detail: spreadOf(greyOf(drawn), thing) / Math.max(1, spreadOf(greyOf(wanted), thing)),
     edges: likeness(wantedEdges, drawnEdges, about),
     outline:
@@ -95,20 +95,12 @@ export async function resizedMap(
   return { width: size.width, height: size.height, data: resized };
 }
 
-function share({ data }: GreyMap, holds: (at: number) => boolean): number {
+/** Share of the area that is marked. */
+function share({ data }: GreyMap, marked: GreyMap): number {
   return meanOf(
     data.length,
-    (at) => Number(holds(at)),
+    (at) => (marked.data[at] as number) / 255,
     (at) => data[at] !== 0,
-  );
-}
-
-function isOther(one: Raster, two: Raster, pixel: number): boolean {
-  return [0, 1, 2].some(
-    (channel) =>
-      Math.abs(
-        (one.data[pixel * 3 + channel] as number) - (two.data[pixel * 3 + channel] as number),
-      ) > OTHER,
   );
 }
 

@@ -38,14 +38,6 @@ interface TrueEdit extends EditPlan {
   readonly feather: number;
 }
 
-/** Seeds of one edit's tries are this far apart. */
-const NEXT_SEED = 7919;
-
-/** A signed 32-bit integer above zero, which every server takes. */
-export function seedOfQuestion(seed: number, question: number): number {
-  return (seed + (question - 1) * NEXT_SEED) % 0x7fff_ffff;
-}
-
 /**
  * Lets the image engine draw the guide as a photo. Outside the area the result is the photo, bit for bit, and inside it
  * must follow the guide: any other answer is a fault and is retried with another seed. @throws EngineUnavailable
@@ -53,11 +45,9 @@ export function seedOfQuestion(seed: number, question: number): number {
 export async function makeTrueEdit(task: TaskEngines, edit: TrueEdit): Promise<Raster> {
   const { purpose, photo, guide, area, subject, prompt, feather } = edit;
   const subjectOfCall = { purpose, prompt, seed: edit.seed };
-  return task.call('image', subjectOfCall, async (engine, signal, attempt) => {
-    const seed = seedOfQuestion(edit.seed, attempt.question);
-    const request = { picture: guide, area, beside: [photo], prompt, seed };
-    const by = { task, engine, signal, attempt };
-    const { window, drawn: came, usage } = await requestEdit(by, request);
+  return task.call('image', subjectOfCall, async (engine, attempt) => {
+    const request = { picture: guide, area, beside: [photo], prompt };
+    const { window, drawn: came } = await requestEdit(task, engine, attempt, request);
     const [cutPhoto, cutGuide] = await Promise.all([
       cutPicture(photo, window),
       cutPicture(guide, window),
@@ -71,10 +61,10 @@ export async function makeTrueEdit(task: TaskEngines, edit: TrueEdit): Promise<R
     const drawn = engine.profile.mask === null ? await laidOver(cutGuide, came) : came;
     const wrong = structureFault(await measureStructure(plan, drawn));
     if (wrong !== null) {
-      throw new EngineFault('image', 'untrue', wrong, { usage });
+      throw new EngineFault('image', 'untrue', wrong);
     }
     const kept = putBack(cutPhoto, drawn, { area: cutArea, feather });
-    return { value: pasteWindow(photo, kept, window), usage, seed };
+    return pasteWindow(photo, kept, window);
   });
 }
 

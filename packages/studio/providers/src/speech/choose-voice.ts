@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import {
   findPublicVoice,
   knownLanguage,
@@ -30,42 +31,32 @@ export function parseVoices(text: string): VoiceTable {
   return table;
 }
 
-/** Voices of the usual servers, so that an operator needs no table for them. */
-const builtIn = {
-  openai: parseVoices('male=onyx|ash|echo|fable, female=nova|coral|shimmer|sage, *=alloy'),
-  /** ElevenLabs' own premade voices, George, Brian, Daniel and Sarah, Alice, Lily, which speak every language. */
-  elevenlabs: parseVoices(
-    'male=JBFqnCBsd6RMkjVDRZzb|nPczCjzI2devNBz1zQrb|onwK4e9ZLuTAKqWW03F9,' +
-      'female=EXAVITQu4vr4xnSDxMaL|Xb7hH8MSUJpSbSDYk0k2|pFZP5JQG7iQjIQuC4Bku,' +
-      '*=JBFqnCBsd6RMkjVDRZzb',
-  ),
-  /** Kokoro has voices of these languages only: a text in another one is spoken by the embedded engine. */
-  kokoro: parseVoices(
-    'en-gb:male=bm_george|bm_lewis, en-gb:female=bf_emma|bf_isabella,' +
-      'en:male=am_michael|am_fenrir|am_puck, en:female=af_heart|af_bella|af_nicole,' +
-      'es:male=em_alex, es:female=ef_dora, fr=ff_siwis,' +
-      'it:male=im_nicola, it:female=if_sara, pt:male=pm_alex, pt:female=pf_dora',
-  ),
-} as const;
+const voices = z.string().transform((text, context) => {
+  try {
+    return parseVoices(text);
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : '' });
+    return z.NEVER;
+  }
+});
+
+const usual = z
+  .strictObject({
+    /** Regions that speech servers distinguish, by the accents of the catalogue. */
+    accents: z.record(z.string(), z.string()),
+    /**
+     * Voices of the usual servers, so that an operator needs no table for them: ElevenLabs' premade ones speak every
+     * language, Kokoro's only their own.
+     */
+    voices: z.record(z.enum(['openai', 'elevenlabs', 'kokoro']), voices),
+  })
+  .parse(JSON.parse(readFileSync(new URL('../../data/voices.json', import.meta.url), 'utf8')));
 
 /** The voices of a server whose operator named none. */
 export function usualVoices(driver: string, model: string): VoiceTable {
-  if (/kokoro/iu.test(model)) return builtIn.kokoro;
-  return driver === 'elevenlabs' ? builtIn.elevenlabs : builtIn.openai;
+  if (/kokoro/iu.test(model)) return usual.voices.kokoro;
+  return driver === 'elevenlabs' ? usual.voices.elevenlabs : usual.voices.openai;
 }
-
-/** Regions that speech servers distinguish, by the accents of the catalogue. */
-const accentTags: Readonly<Record<string, string>> = {
-  'United States': 'en-us',
-  'United Kingdom': 'en-gb',
-  Scotland: 'en-gb',
-  Spain: 'es-es',
-  'Latin America': 'es-419',
-  Portugal: 'pt-pt',
-  Brazil: 'pt-br',
-  Belgium: 'fr-be',
-  Switzerland: 'fr-ch',
-};
 
 /**
  * The server's voice that reads a text: the nearest entry of the operator's table, else of the usual one.
@@ -82,7 +73,7 @@ export function chooseVoice(
   const asked = voiceId === null ? null : findPublicVoice(voiceId);
   const voice = asked ?? platformVoice(known ?? 'en');
   const [primary = ''] = languageTag(language).split('-');
-  const accent = voice?.language === primary ? accentTags[voice.accent] : undefined;
+  const accent = voice?.language === primary ? usual.accents[voice.accent] : undefined;
   const tags = [asked === null ? languageTag(language) : accent, accent, primary];
   const gender = voice?.gender ?? 'female';
   const keys = [
@@ -107,15 +98,6 @@ export function chooseVoice(
   }
   return null;
 }
-
-const voices = z.string().transform((text, context) => {
-  try {
-    return parseVoices(text);
-  } catch (error) {
-    context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : '' });
-    return z.NEVER;
-  }
-});
 
 /** Options and abilities of a speech server, in addition to its address. */
 export const speechServerEnvironment = {

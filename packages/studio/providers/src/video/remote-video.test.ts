@@ -5,9 +5,9 @@ import { OpenAiServer, type ServedFault } from '@groundwork/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { EngineUnavailable } from '../calls/engine-call.js';
+import type { EngineCache } from '../calls/make-call.js';
 import { sharedEngines, watchedTask } from '../fixtures/engines-of-task.js';
 import { memoryCache } from '../fixtures/memory-cache.js';
-import type { EngineCache } from '../task-engines.js';
 import { clipFrame, clipSeconds } from './clip-truth.js';
 import { createRemoteVideo, motionPrompt } from './remote-video.js';
 
@@ -88,7 +88,7 @@ describe.each(Object.entries(drivers))('a clip by the %s driver', (name, environ
         prompt: expect.stringContaining('tripod'),
         seed: 7,
         outcome: 'done',
-        usage: { seconds: clip?.seconds },
+        usage: { seconds: 1 },
       }),
     ]);
     expect(recorded.calls[0]?.costUsd).toBeCloseTo(0.1, 2);
@@ -115,6 +115,13 @@ describe.each(Object.entries(drivers))('a clip by the %s driver', (name, environ
     expect(steps().at(-1)).toMatch(/^(?:PUT|POST) .*cancel$/u);
     // Another job would be paid for again.
     expect(recorded.calls).toEqual([expect.objectContaining({ attempts: 1 })]);
+  });
+
+  it('is not made again where a page comes in place of the job’s state', async () => {
+    server.fault('video', ...well(1));
+    server.fault('video', { status: 200, body: '<html>Just a moment…</html>' }, 6);
+    expect(await engine({ ...environment, ENGINE_ATTEMPTS: '2' }).animate()).not.toBeNull();
+    expect(steps().filter((step) => step.startsWith('POST '))).toHaveLength(1);
   });
 
   it('goes on when a look at the job fails', async () => {

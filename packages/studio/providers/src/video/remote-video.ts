@@ -2,9 +2,8 @@ import type { EngineCapability } from '@groundwork/contract/warnings';
 import { FilmError, ingestClip } from '@groundwork/film';
 import { pipelineOf, type Raster, resizeRaster } from '@groundwork/imaging';
 import { EngineFault } from '../calls/engine-call.js';
-import type { VideoRequest } from '../drivers/driver.js';
 import { videoDriver } from '../drivers/drivers.js';
-import { memoryOf, runJob } from '../drivers/run-job.js';
+import { runJob } from '../drivers/run-job.js';
 import { cutPicture } from '../image/canvas.js';
 import type { TaskEngines } from '../task-engines.js';
 import { type ClipFrame, checkClip, clipFrame, clipSeconds } from './clip-truth.js';
@@ -34,7 +33,7 @@ export function createRemoteVideo(task: TaskEngines, settings: VideoSettings): V
 async function makeClip(
   task: TaskEngines,
   settings: VideoSettings,
-  { picture, scene, seconds: wanted, seed, signal }: Parameters<VideoPort['animate']>[0],
+  { picture, scene, seconds: wanted, seed: base, signal }: Parameters<VideoPort['animate']>[0],
 ): Promise<VideoClip> {
   const provider = task.connection('video');
   if (provider === undefined) throw new Error('there is no video engine');
@@ -43,29 +42,20 @@ async function makeClip(
   const shown = await cutOut(picture, frame);
   const { width, height, window } = frame;
   const prompt = motionPrompt(scene);
-  const words = { width, height, prompt, seed, seconds: clipSeconds(wanted, profile) };
   const jpeg = await pipelineOf(shown).jpeg({ quality: PICTURE_QUALITY }).toBuffer();
-  const request: VideoRequest = { ...words, picture: jpeg, voice: null };
-  const memory = memoryOf(task, 'video', { words, files: [jpeg] });
-  const { pollMs } = task.settings;
+  const seconds = clipSeconds(wanted, profile);
   signal.throwIfAborted();
   const purpose = scene.id === undefined ? 'clip' : `clip-${scene.id}`;
-  return task.call('video', { purpose, prompt, seed }, async (to, attemptSignal, attempt) => {
-    const driver = videoDriver(to.driver);
-    const run = { driver, to, request, memory, pollMs, signal: attemptSignal, attempt };
-    const made = await runJob(run);
-    const clip = await readClip('video', made, attemptSignal);
-    try {
+  return task.call('video', { purpose, prompt, seed: base }, (to, attempt) => {
+    const { seed } = attempt;
+    const request = { picture: jpeg, width, height, prompt, seconds, seed, voice: null };
+    const read = async (made: Buffer): Promise<VideoClip> => {
+      const { file, ...clip } = await readClip('video', made, attempt.signal);
       await checkClip(clip, shown, frame, wanted);
-    } catch (error) {
-      await memory.note(null);
-      throw error;
-    }
-    const { file, ...about } = clip;
-    return {
-      value: { file, seconds: about.seconds, width: about.width, height: about.height, window },
-      usage: { seconds: about.seconds },
+      return { file, seconds: clip.seconds, width: clip.width, height: clip.height, window };
     };
+    const driver = videoDriver(to.driver);
+    return runJob(task, attempt, { driver, to, request, usage: { seconds }, read });
   });
 }
 

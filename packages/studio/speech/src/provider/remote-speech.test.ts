@@ -1,7 +1,7 @@
 import { EngineUnavailable } from '@groundwork/providers/calls/engine-call';
+import type { EngineCache } from '@groundwork/providers/calls/make-call';
 import { sharedEngines, watchedTask } from '@groundwork/providers/fixtures/engines-of-task';
 import { memoryCache } from '@groundwork/providers/fixtures/memory-cache';
-import type { EngineCache } from '@groundwork/providers/task-engines';
 import { decodeWav, encodeWav, SAMPLE_RATE } from '@groundwork/sound/wav';
 import { OpenAiServer, type ServedFault, toneSpeech } from '@groundwork/testing';
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';

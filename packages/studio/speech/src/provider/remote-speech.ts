@@ -166,14 +166,11 @@ async function record(
   const said = await task.call(
     'speech',
     { purpose: 'sentence', prompt: text, seed: null },
-    async (to, signal, attempt) => {
+    async (to, attempt): Promise<Kept> => {
       const asked = { text, voice, language, settings, before };
-      const spoken = await speechDriver(to.driver)(to, asked, { signal, attempt });
-      const wav = await hear(spoken, text, signal);
-      return {
-        value: { wav, times: spoken.times === null ? null : [...spoken.times] },
-        usage: spoken.usage,
-      };
+      const spoken = await speechDriver(to.driver)(to, asked, attempt);
+      const wav = await hear(spoken, text, attempt.signal);
+      return { wav, times: spoken.times === null ? null : [...spoken.times] };
     },
   );
   await task.cache?.write(`${key}.wav`, said.wav, 'audio/wav');

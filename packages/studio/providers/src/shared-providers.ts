@@ -3,14 +3,11 @@ import {
   type EngineWarning,
   engineCapabilities,
 } from '@groundwork/contract/warnings';
-import type { PictureSigner } from '@groundwork/imaging';
 import { type Logger, type ProviderMetrics, Semaphore } from '@groundwork/runtime';
 import { Circuit } from './calls/circuit.js';
 import type { EngineCall } from './calls/engine-call.js';
-import { EnginesOfTask } from './engines-of-task.js';
-import { type Engines, once, type ProductPorts } from './product-ports.js';
+import type { EngineRecorder, SharedEngines, SharedProvider } from './calls/make-call.js';
 import type { EngineSettings } from './settings.js';
-import type { EngineCache, EngineRecorder, SharedEngines, SharedProvider } from './task-engines.js';
 
 /** The providers of a process: a circuit each, and calls at once by server and key. */
 export function shareProviders(
@@ -91,36 +88,6 @@ export function recording(
     warned: (warning: EngineWarning) => {
       if (warning.reason !== 'differs') metrics?.fellBack(warning.capability, warning.reason);
       recorder?.warned(warning);
-    },
-  };
-}
-
-/** Engines with at least one provider; all tasks of the process share its connections and circuits. */
-export function remoteEngines<Ports>(
-  product: Pick<ProductPorts<Ports>, 'load' | 'connect'>,
-  settings: EngineSettings,
-  of: {
-    readonly metrics: ProviderMetrics | undefined;
-    readonly cache: EngineCache | null;
-    readonly signer: PictureSigner | null;
-  },
-): Engines<Ports> {
-  const { metrics, cache, signer } = of;
-  const providers = shareProviders(settings, (capability, open) =>
-    metrics?.circuit(capability, open),
-  );
-  const load = once(() => Promise.all([product.load(), product.connect()]));
-  return {
-    ...{ budgetMs: settings.budgetMs, label: settings.label, signer },
-    remote: engineCapabilities.filter((capability) => providers[capability] !== undefined),
-    embedded: async () => (await load())[0](),
-    forTask: async ({ signal, recorder, log }) => {
-      const [embedded, connectPorts] = await load();
-      const written = recording(metrics, recorder, log);
-      const task = EnginesOfTask.of({ settings, providers, cache }, signal, written);
-      const studio = embedded((warning) => task.warn(warning));
-      const ports = connectPorts(task, studio, settings);
-      return { ports, calls: task.calls, warnings: task.warnings };
     },
   };
 }

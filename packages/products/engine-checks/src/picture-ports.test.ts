@@ -16,7 +16,7 @@ import {
 } from '@groundwork/providers/fixtures/engines-of-task';
 import { boxOf, changedArea, grownArea } from '@groundwork/providers/image/edit-area';
 import { drawnPlan, drawnPlot } from '@groundwork/providers/image/fixtures/drawn-plan';
-import { changePhotoByProvider } from '@groundwork/showcase/imager/remote-photo-edits';
+import { changePhotoByProvider } from '@groundwork/showcase/imager/remote-edits';
 import { OpenAiServer } from '@groundwork/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 

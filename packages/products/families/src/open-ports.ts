@@ -1,5 +1,5 @@
 import type { PortraitPort } from '@groundwork/portraits/portrait-port';
-import type { ProductPorts } from '@groundwork/providers/product-ports';
+import type { ProductPorts } from '@groundwork/providers/open-engines';
 
 /** What families have generated. */
 export interface FamilyPorts {

@@ -1,7 +1,7 @@
 import type { Database } from '@groundwork/database/connection/client';
 import type { PictureSigner } from '@groundwork/imaging/with-provenance';
 import type { PortraitPort } from '@groundwork/portraits/portrait-port';
-import type { Engines } from '@groundwork/providers/product-ports';
+import type { Engines } from '@groundwork/providers/open-engines';
 import type { JobQueues } from '@groundwork/queues/enqueue';
 import type { ProviderMetrics } from '@groundwork/runtime';
 import type { AssetUrls } from '@groundwork/storage/asset-urls';

@@ -1,5 +1,5 @@
 import type { LoadFilmPorts } from '@groundwork/film-pipeline/film-ports';
-import type { ProductPorts } from '@groundwork/providers/product-ports';
+import type { ProductPorts } from '@groundwork/providers/open-engines';
 import type { LandPorts } from './ports.js';
 
 /** What land films have generated: embedded, and by providers where some are set. */

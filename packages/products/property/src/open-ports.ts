@@ -1,5 +1,5 @@
 import type { FilmPorts, LoadFilmPorts } from '@groundwork/film-pipeline/film-ports';
-import type { ProductPorts } from '@groundwork/providers/product-ports';
+import type { ProductPorts } from '@groundwork/providers/open-engines';
 import type { PeoplePort } from './people/people-port.js';
 import type { PresenterPort } from './presenter/presenter-port.js';
 import type { PhotoPort, PropertyScriptPort } from './property-ports.js';

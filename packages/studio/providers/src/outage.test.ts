@@ -20,7 +20,7 @@ afterAll(() => Promise.all([first.close(), second.close()]));
 /** A day's dollars, as the database counts them for a whole fleet. */
 function purse() {
   let [spent, most] = [0, 0];
-  const reserve: EngineRecorder['reserve'] = async (mostUsd, { fleetDay = 0 }) => {
+  const reserve: Required<EngineRecorder>['reserve'] = async (mostUsd, { fleetDay = 0 }) => {
     const over = spent + mostUsd > fleetDay + 1e-9 ? 'fleet' : null;
     if (over === null) spent += mostUsd;
     most = Math.max(most, spent);
@@ -44,7 +44,7 @@ it('an outage of every provider at once loses no film, pays no picture twice and
   const plan = drawnPlan(240, 160);
   const calls: string[] = [];
   const film = (seed: number) => {
-    const recorder: EngineRecorder = {
+    const recorder: Required<EngineRecorder> = {
       ...{ reserve, warned: () => undefined },
       called: ({ outcome, driver, model }) => calls.push(`${driver} ${model} ${outcome}`),
     };

@@ -43,6 +43,10 @@ describe('settings of engines', () => {
     [{ TEXT_BASE_URL: 'file:///etc/passwd', TEXT_MODEL: 'pen' }, /TEXT_BASE_URL/],
     [{ ENGINE_FALLBACK: 'perhaps' }, /ENGINE_FALLBACK/],
     [
+      { TEXT_BASE_URL: 'http://one/v1', TEXT_MODEL: 'pen', ENGINE_CEILING_TASK: '1' },
+      /TEXT_PRICES: needed for a ceiling/,
+    ],
+    [
       { IMAGE_BASE_URL: 'http://one/v1', IMAGE_MODEL: 'm', IMAGE_TIMEOUT_SECONDS: '301' },
       /IMAGE_TIMEOUT_SECONDS/,
     ],

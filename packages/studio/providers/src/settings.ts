@@ -13,6 +13,7 @@ import {
   places,
 } from './engine-environment.js';
 import {
+  declaredPrices,
   declaredProfiles,
   type EnginePrices,
   profileOf,
@@ -109,6 +110,13 @@ export function engineSettings(from: EngineEnvironment) {
     video: { ...more?.video, ...declaredProfiles.video },
   };
 
+  const ceilings = {
+    task: from.ENGINE_CEILING_TASK,
+    accountDay: from.ENGINE_CEILING_ACCOUNT_DAY,
+    fleetDay: from.ENGINE_CEILING_FLEET_DAY,
+  };
+  const isCapped = Object.values(ceilings).some((one) => one !== undefined);
+
   const providerAt = (capability: EngineCapability, place: Place): ProviderSettings | null => {
     const prefix = `${capability.toUpperCase() as Uppercase<EngineCapability>}${place}` as const;
     const [driver, model, key] = [
@@ -140,6 +148,10 @@ export function engineSettings(from: EngineEnvironment) {
       }
     }
     const own = from[`${prefix}_PRICES`];
+    const prices = own === undefined ? profile.prices : own;
+    if (isCapped && prices === undefined && declaredPrices(capability).length === 0) {
+      faults.push(`${prefix}_PRICES: needed for a ceiling; "none" where it costs nothing`);
+    }
     const seconds = from[`${prefix}_TIMEOUT_SECONDS`];
     if (capability === 'image' && oneAnswer.includes(driver) && seconds > MOST_TIMEOUT_SECONDS) {
       faults.push(
@@ -151,7 +163,7 @@ export function engineSettings(from: EngineEnvironment) {
       baseUrl: baseUrl.replace(/\/+$/, ''),
       apiKey: key ?? null,
       timeoutMs: seconds * 1000,
-      prices: own === undefined ? profile.prices : own,
+      prices,
       workflow: driver === 'comfyui' ? readWorkflow(from) : null,
     };
   };
@@ -181,11 +193,7 @@ export function engineSettings(from: EngineEnvironment) {
       failures: from.ENGINE_CIRCUIT_FAILURES,
       openMs: from.ENGINE_CIRCUIT_SECONDS * 1000,
     },
-    ceilings: {
-      task: from.ENGINE_CEILING_TASK,
-      accountDay: from.ENGINE_CEILING_ACCOUNT_DAY,
-      fleetDay: from.ENGINE_CEILING_FLEET_DAY,
-    },
+    ceilings,
     speech: speechSettings(from),
     video: videoSettings(from),
   };

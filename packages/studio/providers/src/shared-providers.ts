@@ -4,9 +4,14 @@ import {
   engineCapabilities,
 } from '@groundwork/contract/warnings';
 import { type Logger, type ProviderMetrics, Semaphore } from '@groundwork/runtime';
-import { Circuit } from './calls/circuit.js';
+import { Circuit } from './calls/call-limits.js';
 import type { EngineCall } from './calls/engine-call.js';
-import type { EngineRecorder, SharedEngines, SharedProvider } from './calls/make-call.js';
+import type {
+  EngineRecorder,
+  Reservation,
+  SharedEngines,
+  SharedProvider,
+} from './calls/make-call.js';
 import type { EngineSettings } from './settings.js';
 
 /** The providers of a process: a circuit each, and calls at once by server and key. */
@@ -41,26 +46,30 @@ export function shareProviders(
 /** From this share of a ceiling on operators are told. */
 const NEAR = 0.8;
 
+const nothingReserved: Reservation = {
+  over: null,
+  shares: { task: null, account: null, fleet: null },
+  settle: () => undefined,
+};
+
 /** What is counted against the ceilings, with how much of each is used for operators. */
 function reserving(
   metrics: ProviderMetrics | undefined,
   recorder: EngineRecorder | undefined,
   log: Pick<Logger, 'warn'> | undefined,
-): Pick<EngineRecorder, 'reserve'> {
-  if (recorder?.reserve === undefined) return {};
-  const reserve = recorder.reserve.bind(recorder);
-  return {
-    reserve: async (mostUsd, ceilings) => {
-      const reserved = await reserve(mostUsd, ceilings);
-      for (const [scope, share] of Object.entries(reserved.shares)) {
-        if (share === null) continue;
-        metrics?.ceiling(scope, share);
-        if (share < NEAR) continue;
-        const used = `${Math.round(share * 100)} %`;
-        log?.warn({ scope, share }, `providers: ${used} of the ceiling of the ${scope} is used`);
-      }
-      return reserved;
-    },
+): Required<EngineRecorder>['reserve'] {
+  return async (mostUsd, ceilings) => {
+    const isFree = Object.values(ceilings).every((one) => one === undefined);
+    if (recorder?.reserve === undefined || isFree) return nothingReserved;
+    const reserved = await recorder.reserve(mostUsd, ceilings);
+    for (const [scope, share] of Object.entries(reserved.shares)) {
+      if (share === null) continue;
+      metrics?.ceiling(scope, share);
+      if (share < NEAR) continue;
+      const used = `${Math.round(share * 100)} %`;
+      log?.warn({ scope, share }, `providers: ${used} of the ceiling of the ${scope} is used`);
+    }
+    return reserved;
   };
 }
 
@@ -69,7 +78,7 @@ export function recording(
   metrics: ProviderMetrics | undefined,
   recorder: EngineRecorder | undefined,
   log: Pick<Logger, 'warn'> | undefined,
-): EngineRecorder {
+): Required<EngineRecorder> {
   return {
     called: (call: EngineCall) => {
       metrics?.called({ ...call, usage: { ...call.usage } });
@@ -84,7 +93,7 @@ export function recording(
         `provider: ${outcome}: ${call.message}`,
       );
     },
-    ...reserving(metrics, recorder, log),
+    reserve: reserving(metrics, recorder, log),
     warned: (warning: EngineWarning) => {
       if (warning.reason !== 'differs') metrics?.fellBack(warning.capability, warning.reason);
       recorder?.warned(warning);

@@ -51,7 +51,11 @@ export class TaskEngines {
     this.#places = places;
   }
 
-  static of(shared: SharedEngines, signal: AbortSignal, recorder: EngineRecorder): TaskEngines {
+  static of(
+    shared: SharedEngines,
+    signal: AbortSignal,
+    recorder: Required<EngineRecorder>,
+  ): TaskEngines {
     const { budgetMs, taskRetries } = shared.settings;
     const budget = { milliseconds: budgetMs, retries: taskRetries };
     return new TaskEngines({ shared, signal, recorder, budget, calls: [], warnings: [] }, {});

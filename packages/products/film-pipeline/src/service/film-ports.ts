@@ -1,6 +1,6 @@
 import type { EngineWarning } from '@groundwork/contract/warnings';
 import { type MusicPort, StudioMusic } from '@groundwork/music/studio-music';
-import type { ConnectPorts, EmbeddedPorts } from '@groundwork/providers/product-ports';
+import type { ConnectPorts, EmbeddedPorts } from '@groundwork/providers/open-engines';
 import type { VideoPort } from '@groundwork/providers/video/video-settings';
 import { createNaturalSpeech, type NaturalVoices } from '@groundwork/speech/natural-speech';
 import type { SpeechPort } from '@groundwork/speech/speech-port';

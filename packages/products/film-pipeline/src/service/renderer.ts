@@ -1,6 +1,6 @@
 import type { Database } from '@groundwork/database/connection/client';
 import type { EncoderSettings } from '@groundwork/film';
-import type { Engines } from '@groundwork/providers/product-ports';
+import type { Engines } from '@groundwork/providers/open-engines';
 import type { JobQueues } from '@groundwork/queues/enqueue';
 import type { ProviderMetrics } from '@groundwork/runtime';
 import type { SafeFetch } from '@groundwork/safe-fetch/safe-fetch';

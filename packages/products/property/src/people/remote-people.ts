@@ -1,4 +1,4 @@
-import { describePerson } from '@groundwork/portraits/describe-person';
+import { describePerson } from '@groundwork/portraits/remote-portraits';
 import { changedArea, grownArea, spreadValues } from '@groundwork/providers/image/edit-area';
 import { makeTrueEdit } from '@groundwork/providers/image/true-edit';
 import type { TaskEngines } from '@groundwork/providers/task-engines';

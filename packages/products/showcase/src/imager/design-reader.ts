@@ -1,6 +1,6 @@
 import type { StoredProof } from '@groundwork/contract/showcase/template-proof';
 import type { TemplateSpec, TemplateWarning } from '@groundwork/contract/showcase/template-spec';
-import type { Engines } from '@groundwork/providers/product-ports';
+import type { Engines } from '@groundwork/providers/open-engines';
 import { type Logger, signalWithin } from '@groundwork/runtime';
 import { ANALYSIS_MS, type DesignReader, type ProofFiles } from '@groundwork/template-analysis';
 import { NotALayout } from '../reference/layout/reference-layout.js';

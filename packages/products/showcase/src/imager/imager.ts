@@ -1,5 +1,5 @@
 import type { Database } from '@groundwork/database/connection/client';
-import type { Engines } from '@groundwork/providers/product-ports';
+import type { Engines } from '@groundwork/providers/open-engines';
 import type { JobQueues } from '@groundwork/queues/enqueue';
 import type { ProviderMetrics } from '@groundwork/runtime';
 import type { SafeFetch } from '@groundwork/safe-fetch/safe-fetch';

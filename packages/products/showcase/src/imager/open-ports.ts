@@ -1,4 +1,4 @@
-import type { ProductPorts } from '@groundwork/providers/product-ports';
+import type { ProductPorts } from '@groundwork/providers/open-engines';
 import type { ShowcasePorts } from './ports.js';
 
 /** Designs are read by their pixels, in a thread; providers stand before that where some are set. */
@@ -14,12 +14,8 @@ export const showcasePorts: ProductPorts<ShowcasePorts> = {
     });
   },
   connect: async () => {
-    const [{ readEditByProvider }, { changePhotoByProvider }, { analyseByProvider }] =
-      await Promise.all([
-        import('./remote-edits.js'),
-        import('./remote-photo-edits.js'),
-        import('./remote-layout.js'),
-      ]);
+    const [{ readEditByProvider, changePhotoByProvider }, { analyseByProvider }] =
+      await Promise.all([import('./remote-edits.js'), import('./remote-layout.js')]);
     return (task, { analyse }) => ({
       analyse: task.connection('vision') === undefined ? analyse : analyseByProvider(task, analyse),
       ...(task.connection('text') && { readEdit: readEditByProvider(task) }),

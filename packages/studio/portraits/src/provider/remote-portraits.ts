@@ -1,13 +1,41 @@
 import { createHash } from 'node:crypto';
+import type { FamilyMember } from '@groundwork/contract/families/members';
 import { decodeRaster, encodePng, type Raster } from '@groundwork/imaging';
 import { renderText } from '@groundwork/lettering';
 import { madeAlike, makeGuidedPicture } from '@groundwork/providers/image/guided-picture';
+import { quoted } from '@groundwork/providers/json-answer';
 import type { TaskEngines } from '@groundwork/providers/task-engines';
 import { modelLabel } from '@groundwork/words';
 import sharp from 'sharp';
 import { nameGroupPicture } from '../draw-group-card.js';
 import type { MadePortrait, PortraitPort, Sitter } from '../portrait-port.js';
-import { describePerson } from './describe-person.js';
+
+const kinds: Record<FamilyMember['type'], string> = {
+  adult: 'an adult',
+  child: 'a child',
+  senior: 'an elderly person',
+};
+
+/** One line on a person: what kind, then the customer's words as data. */
+export function describePerson({
+  type,
+  role,
+  age,
+  ethnicity,
+  physical,
+  clothing,
+}: FamilyMember): string {
+  const descriptions = [
+    ['role', role],
+    ['age', age],
+    ['origin', ethnicity],
+    ['looks', physical],
+    ['clothes', clothing],
+  ].flatMap(([name, words]) => (words ? [`${name}: ${words}`] : []));
+  return [`${kinds[type]}.`, ...quoted('Described by the customer', descriptions.join('; '))].join(
+    ' ',
+  );
+}
 
 const likePhoto =
   'A photograph: real skin, hair and cloth, natural soft light, a calm plain background, looking at the viewer with a friendly face. No text, no logo, no watermark, no frame.';

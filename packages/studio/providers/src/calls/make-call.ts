@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { EngineCapability, EngineWarning } from '@groundwork/contract/warnings';
 import { type Semaphore, signalWithin } from '@groundwork/runtime';
 import type { EngineSettings, ProviderSettings } from '../settings.js';
-import type { Circuit, CircuitPass } from './circuit.js';
+import type { Circuit, CircuitPass } from './call-limits.js';
+import { addUsage, costOf, mostUsage, type TaskBudget } from './call-limits.js';
 import {
   type EngineCall,
   EngineFault,
@@ -12,7 +13,6 @@ import {
   type Exchange,
 } from './engine-call.js';
 import { keptWords } from './provider-error.js';
-import { addUsage, costOf, mostUsage, type TaskBudget } from './task-budget.js';
 
 export interface CallSubject {
   /** Its purpose in a word or two of our own: `plot_area`, `proposal`, `script`. */
@@ -45,9 +45,7 @@ export interface EngineCache {
 export interface EngineRecorder {
   called(call: EngineCall): void;
   warned(warning: EngineWarning): void;
-  /**
-   * Counts what an attempt may cost against the ceilings, before it is made; left out where nobody is charged.
-   */
+  /** Counts what an attempt may cost against the ceilings, before it is made; left out where nobody is charged. */
   reserve?(mostUsd: number, ceilings: EngineSettings['ceilings']): Promise<Reservation>;
 }
 
@@ -76,12 +74,6 @@ export interface SharedEngines {
   readonly cache: EngineCache | null;
 }
 
-const nothingReserved: Reservation = {
-  over: null,
-  shares: { task: null, account: null, fleet: null },
-  settle: () => undefined,
-};
-
 /** Seeds of one call's questions are this far apart. */
 const NEXT_SEED = 7919;
 /** A signed 32-bit integer above zero, which every server takes. */
@@ -97,7 +89,7 @@ const mayBePaid = (made: unknown) =>
 export interface OneTask {
   readonly shared: SharedEngines;
   readonly signal: AbortSignal;
-  readonly recorder: EngineRecorder;
+  readonly recorder: Required<EngineRecorder>;
   readonly budget: TaskBudget;
   readonly calls: EngineCall[];
   readonly warnings: EngineWarning[];
@@ -143,7 +135,8 @@ export async function makeCall<Value>(
     signal.throwIfAborted();
     const pass = leave(task, provider, previous);
     if (pass instanceof EngineFault) throw giveUp(pass);
-    const reserved = await reserve(task, settings, subject);
+    const most = costOf(capability, mostUsage(capability, subject.prompt), settings.prices);
+    const reserved = await task.recorder.reserve(most.costUsd ?? 0, task.shared.settings.ceilings);
     if (reserved.over !== null) {
       pass.abandoned();
       const which = `the ceiling in dollars of the ${reserved.over} is reached`;
@@ -152,7 +145,12 @@ export async function makeCall<Value>(
     attempts += 1;
     exchange.usage = {};
     const sent = exchange.bytesSent;
-    const about = { seed, previous, taskSignal: signal, idempotencyKey };
+    const about: Omit<CallAttempt, 'signal'> = {
+      seed,
+      previous,
+      taskSignal: signal,
+      idempotencyKey,
+    };
     let made: Value | EngineFault;
     try {
       made = await provider.atOnce.run(() =>
@@ -191,20 +189,6 @@ export async function makeCall<Value>(
       throw signal.reason;
     }
   }
-}
-
-/** Counts the most that an attempt may cost. */
-async function reserve(
-  { shared, recorder }: OneTask,
-  { capability, prices }: ProviderSettings,
-  { prompt }: CallSubject,
-): Promise<Reservation> {
-  const { ceilings } = shared.settings;
-  if (recorder.reserve === undefined || Object.values(ceilings).every((one) => one === undefined)) {
-    return nothingReserved;
-  }
-  const { costUsd } = costOf(capability, mostUsage(capability, prompt), prices);
-  return recorder.reserve(costUsd ?? 0, ceilings);
 }
 
 /** Leave to make an attempt, or why none is made. */

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { EngineConnection } from '../calls/ask.js';
 import type { CallAttempt } from '../calls/make-call.js';
 import { documentedEnd, keptWords, readProviderError } from '../calls/provider-error.js';
@@ -5,7 +6,6 @@ import type { PictureSize } from '../image/canvas.js';
 import type { ChatProfile, RequestFields } from '../profiles/model-profile.js';
 import type { ProviderSettings } from '../settings.js';
 import type { SpeechSettings } from '../speech/choose-voice.js';
-import type { TimedText } from '../speech/timed-text.js';
 
 /** A question to a model that reads and writes. */
 export interface ChatQuestion {
@@ -53,6 +53,14 @@ export type ImageDriver = (
   request: ImageRequest,
   attempt: CallAttempt,
 ) => Promise<Buffer>;
+
+/** A word, a part of one or a single character, and when a server says that it is heard: seconds of its audio. */
+export const timedTextSchema = z.object({
+  text: z.string(),
+  start: z.number(),
+  end: z.number(),
+});
+export type TimedText = z.infer<typeof timedTextSchema>;
 
 export interface SpeechRequest {
   readonly text: string;

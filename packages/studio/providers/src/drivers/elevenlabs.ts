@@ -1,8 +1,7 @@
 import type { ElevenLabs } from 'elevenlabs';
 import { z } from 'zod';
 import { askJson } from '../calls/ask.js';
-import type { TimedText } from '../speech/timed-text.js';
-import type { SpeechDriver } from './driver.js';
+import type { SpeechDriver, TimedText } from './driver.js';
 import { audioFromBase64 } from './openai-speech.js';
 
 const alignmentSchema = z.object({

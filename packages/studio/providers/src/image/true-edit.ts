@@ -3,7 +3,7 @@ import { EngineFault } from '../calls/engine-call.js';
 import type { TaskEngines } from '../task-engines.js';
 import { cutMap, cutPicture, pasteWindow } from './canvas.js';
 import { nearestSources, seamWeights } from './edit-area.js';
-import { laidOver } from './laid-over.js';
+import { laidOver } from './found-change.js';
 import { requestEdit } from './request-image.js';
 import { type EditPlan, measureStructure, type StructureMeasures } from './structure.js';
 

@@ -8,8 +8,7 @@ import { EngineUnavailable } from '../calls/engine-call.js';
 import type { EngineCache } from '../calls/make-call.js';
 import { sharedEngines, watchedTask } from '../fixtures/engines-of-task.js';
 import { memoryCache } from '../fixtures/memory-cache.js';
-import { clipFrame, clipSeconds } from './clip-truth.js';
-import { createRemoteVideo, motionPrompt } from './remote-video.js';
+import { clipFrame, clipSeconds, createRemoteVideo, motionPrompt } from './remote-video.js';
 
 /** A meadow with a house under a sky. */
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="320">

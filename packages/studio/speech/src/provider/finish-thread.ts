@@ -1,9 +1,9 @@
-import { type Span, spansFromTimes, type TimedText } from '@groundwork/providers/speech/timed-text';
+import type { TimedText } from '@groundwork/providers/drivers/driver';
 import { serveThread } from '@groundwork/runtime/worker-threads';
 import { resample } from '@groundwork/sound/resample';
 import { decodeWav, SAMPLE_RATE } from '@groundwork/sound/wav';
 import { AROUND_SECONDS, type FinishedSpeech, finishedSpeech, levelVoice } from '../finish.js';
-import { findSounding, measureWords } from './measure-words.js';
+import { findSounding, measureWords, type Span, spansFromTimes } from './measure-words.js';
 
 /** A sentence that a server or an installed voice has said. */
 export interface RecordedSentence {

@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto';
 import { languageTag } from '@groundwork/contract/catalogues/voices';
 import { decodeSound, FilmError } from '@groundwork/film';
 import { EngineFault } from '@groundwork/providers/calls/engine-call';
-import type { SpokenAudio } from '@groundwork/providers/drivers/driver';
+import { type SpokenAudio, timedTextSchema } from '@groundwork/providers/drivers/driver';
 import { speechDriver } from '@groundwork/providers/drivers/drivers';
 import {
   chooseVoice,
   type SpeechSettings,
   usualVoices,
 } from '@groundwork/providers/speech/choose-voice';
-import { timedTextSchema } from '@groundwork/providers/speech/timed-text';
 import type { TaskEngines } from '@groundwork/providers/task-engines';
 import { decodeWav, SAMPLE_RATE } from '@groundwork/sound/wav';
 import { z } from 'zod';

@@ -1,8 +1,7 @@
-import { spansFromTimes } from '@groundwork/providers/speech/timed-text';
 import { decodeWav } from '@groundwork/sound/wav';
 import { toneSpeech } from '@groundwork/testing';
 import { describe, expect, it } from '@jest/globals';
-import { findSounding, measureWords } from './measure-words.js';
+import { findSounding, measureWords, spansFromTimes } from './measure-words.js';
 
 const text = 'Here is a meadow, and behind it lies the sea: calm, wide and blue.';
 const { wav, words } = toneSpeech(text);

@@ -1,4 +1,4 @@
-import type { ProductPorts } from '@groundwork/providers/product-ports';
+import type { ProductPorts } from '@groundwork/providers/open-engines';
 import type { NaturalVoices } from '@groundwork/speech/natural-speech';
 import { connectFilmPorts, embeddedFilmPorts, type FilmPorts } from '../film-ports.js';
 

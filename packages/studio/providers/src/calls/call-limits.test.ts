@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Circuit } from './circuit.js';
+import { Circuit } from './call-limits.js';
 
 /** A circuit of three failures and a second, with a clock of the test's own and the states that it reported. */
 function circuit() {

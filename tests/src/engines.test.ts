@@ -181,6 +181,7 @@ describe('with an engine for every capability', () => {
     expect(ofLand).toEqual(
       expect.arrayContaining([
         ...['image proposal-1', 'text land_script', 'text proposal_wishes', 'vision plot_reading'],
+        'vision doors_and_windows',
       ]),
     );
     expect(ofLand.some((call) => call.startsWith('speech '))).toBe(true);
@@ -273,7 +274,9 @@ describe('with an engine for every capability', () => {
     const change = await drawn(familyGeneratingSchema.parse(grown.body).task_id);
     expect(change).toMatchObject({ status: 'completed' });
     expect(change.result).not.toHaveProperty('engine_warnings');
-    expect(await doneFor({ taskId: change.task_id })).toEqual(['image group', 'image portrait']);
+    expect(await doneFor({ taskId: change.task_id })).toEqual([
+      ...['image group', 'image portrait', 'vision faces'],
+    ]);
   }, 120_000);
 
   it('fails a film with the documented code, and refunds it, where nothing is to fall back', async () => {

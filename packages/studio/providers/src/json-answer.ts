@@ -41,8 +41,8 @@ export function jsonObjectIn(written: string): unknown {
 const LONGER_SIDE = 1280;
 
 /** A picture as it is sent to a vision engine. */
-export async function visionPicture(photo: Raster, longerSide = LONGER_SIDE) {
-  const shown = await reducedPicture(photo, reducedSize(photo, longerSide));
+export async function visionPicture(photo: Raster) {
+  const shown = await reducedPicture(photo, reducedSize(photo, LONGER_SIDE));
   return { type: 'image/jpeg', bytes: await encodeJpeg(shown) } as const;
 }
 

@@ -67,8 +67,6 @@ async function framingFault(drawing: Raster, drawn: Raster): Promise<string | nu
 }
 
 const comparedShape = z.object({ differences: z.array(z.string().max(200)).max(20) });
-/** Longer side of the pictures that are compared, in pixels: a face in a group, a window of a house. */
-const COMPARED_SIDE = 768;
 /** Further from a seed than any question of one call. */
 const ANOTHER_SEED = 1_000_003;
 
@@ -93,7 +91,7 @@ export async function madeAlike(
 ): Promise<Raster> {
   const differs = async (made: Raster) => {
     if (task.connection('vision') === undefined) return false;
-    const shown = (await pictures(made)).map((one) => visionPicture(one, COMPARED_SIDE));
+    const shown = (await pictures(made)).map((one) => visionPicture(one));
     const { differences } = await askForJson(task, {
       ...{ capability: 'vision', purpose, task: question, data: {}, shape: comparedShape },
       pictures: await Promise.all(shown),

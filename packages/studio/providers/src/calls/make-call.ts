@@ -3,8 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { EngineCapability, EngineWarning } from '@groundwork/contract/warnings';
 import { type Semaphore, signalWithin } from '@groundwork/runtime';
 import type { EngineSettings, ProviderSettings } from '../settings.js';
-import type { Circuit, CircuitPass } from './call-limits.js';
-import { addUsage, costOf, mostUsage, type TaskBudget } from './call-limits.js';
+import {
+  addUsage,
+  type Circuit,
+  type CircuitPass,
+  costOf,
+  mostUsage,
+  type TaskBudget,
+} from './call-limits.js';
 import {
   type EngineCall,
   EngineFault,
@@ -136,7 +142,13 @@ export async function makeCall<Value>(
     const pass = leave(task, provider, previous);
     if (pass instanceof EngineFault) throw giveUp(pass);
     const most = costOf(capability, mostUsage(capability, subject.prompt), settings.prices);
-    const reserved = await task.recorder.reserve(most.costUsd ?? 0, task.shared.settings.ceilings);
+    const { ceilings } = task.shared.settings;
+    const reserved = await task.recorder
+      .reserve(most.costUsd ?? 0, ceilings)
+      .catch((error: unknown) => {
+        pass.abandoned();
+        throw error;
+      });
     if (reserved.over !== null) {
       pass.abandoned();
       const which = `the ceiling in dollars of the ${reserved.over} is reached`;

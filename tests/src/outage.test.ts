@@ -1,10 +1,10 @@
 import { type Database, openDatabase } from '@groundwork/database/connection/client';
 import {
-  drawSamplePlot,
   type Fleet,
   ImageServer,
   OpenAiServer,
   type ServedFault,
+  samplePlot,
   startFleet,
 } from '@groundwork/testing';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
@@ -32,7 +32,7 @@ beforeAll(async () => {
   closers.push(() => queue.close());
   closers.push(() => second.close());
   pictures = await ImageServer.start({
-    '/plot.jpg': { bytes: await drawSamplePlot({ width: 640, height: 420 }) },
+    '/plot.jpg': { bytes: await samplePlot({ width: 640, height: 420 }) },
   });
   closers.push(() => pictures.close());
   fleet = await startFleet({

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { type Customer, openCustomer, untilEnded } from './fixtures/customer.js';
 
-/* OUTAGE_FILMS=50 npm test -- outage: the run that bench/reports/outage.md is of. */
+/* OUTAGE_FILMS=50 npm test -- tests/dist/outage: the same with fifty films; its figures go to standard error. */
 
 const FILMS = Number(process.env.OUTAGE_FILMS ?? 3);
 const SECONDS_EACH = 240;

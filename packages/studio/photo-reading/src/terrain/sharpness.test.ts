@@ -1,15 +1,11 @@
 import { decodeRaster, type Raster, resizeRaster } from '@groundwork/imaging';
 import { samplePlot } from '@groundwork/testing';
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { policy } from '../reading/photo-reading.js';
 import { sharpness } from './sharpness.js';
 
-let photo: Raster;
-
-beforeAll(async () => {
-  const drawn = await decodeRaster(await samplePlot({ seed: 7 }));
-  photo = await resizeRaster(drawn, 960, Math.round((960 * drawn.height) / drawn.width));
-}, 60_000);
+const drawn = await decodeRaster(await samplePlot({ seed: 7 }));
+const photo = await resizeRaster(drawn, 960, Math.round((960 * drawn.height) / drawn.width));
 
 /** As a camera sees that moves by so many pixels to the right and down. */
 function smeared({ width, height, data }: Raster, right: number, down: number): Raster {

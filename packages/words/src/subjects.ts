@@ -9,17 +9,6 @@ export const moodSubjects = [
 ];
 export type MoodSubject = (typeof moodSubjects)[number];
 
-const markingColours = [
-  ...(['red', 'blue', 'navy', 'green', 'yellow', 'orange', 'gold'] as const),
-  ...(['cyan', 'pink', 'purple', 'white', 'black', 'silver', 'brown'] as const),
-];
-export type MarkingColour = (typeof markingColours)[number];
-export const markingLooks = [
-  ...(['dashed', 'hatch', 'grid', 'filled', 'minimal'] as const),
-  ...(['neon', 'elegant', 'thick', 'thin', 'outline'] as const),
-];
-export type MarkingWish = (typeof markingLooks)[number];
-
 /** Words with spaces between them. */
 const words = z.string().transform((text) => text.split(' '));
 /** Phrases with `|` between them. */
@@ -35,13 +24,6 @@ export const subjectsSchema = z.strictObject({
   ),
   /** A pattern for those that choose a kind of land without naming it. */
   vagueLand: z.string().optional(),
-  marking: z.strictObject({
-    colours: z.partialRecord(z.enum(markingColours), words),
-    looks: everyOf(markingLooks, words),
-    /** "No", "without". */
-    without: words,
-    only: words,
-  }),
   /** What is said of people, by the English word for it; for languages that the lists of portraits lack. */
   people: z.record(z.string(), words).default({}),
 });

@@ -143,14 +143,15 @@ export async function composeStoryboard(
   const overlays = await ingestOverlays(renderer, { options: request, prefix, log }, signal);
 
   const whole = await readPlot(engine, order, signal);
-  const plot = whole.reading;
   if (request.debug === true) {
     await artefact(store, plotReadingKey(prefix), 'image/png', async () =>
-      encodePng(await whole.explain(plot)),
+      encodePng(await whole.explain(whole.reading)),
     );
     await storeJson(store, plotReadingDataKey(prefix), whole.data);
   }
-  const framed = await framePlot(fitForFilm(whole, request), request.format);
+  const fit = fitForFilm(whole, request);
+  const plot = fit.reading;
+  const framed = await framePlot(fit, request.format);
   const pictures = await makePictures(renderer, step, {
     request,
     inputs: order.inputs,

@@ -90,7 +90,8 @@ export interface MarkingPort {
     readonly plot: PlotReading;
     /** From the plot's port. */
     readonly occluders: GreyMap | null;
-    readonly styleHint: string | null;
+    /** Whether the area is the customer's, whose sides may be measured, and not of our choice. */
+    readonly isGiven: boolean;
     readonly signal: AbortSignal;
   }): Promise<RevealedPicture>;
 }

@@ -47,7 +47,7 @@ async function markedPicture(
   else if (!(await store.stat(keys.imageKey))) {
     const marked = await engine.marking.draw({
       ...framed.built,
-      styleHint: request.style ?? null,
+      isGiven: planLand(request).area !== 'auto',
       signal,
     });
     await storeRevealed(store, keys, marked);

@@ -1,15 +1,10 @@
 import type { VideoFormat } from '@groundwork/contract/films/fields';
-import {
-  decodePart,
-  type GreyMap,
-  type Point,
-  type Polygon,
-  type Raster,
-} from '@groundwork/imaging';
+import { decodePart, type GreyMap, type Polygon, type Raster } from '@groundwork/imaging';
 import { cropCamera, type PictureWindow } from '@groundwork/photo-reading/camera/scene-camera';
 import type { PlotReading, ReadPlot } from '../ports.js';
 import type { WholePlot } from '../reading/read-plot.js';
 import {
+  clipSide,
   HOUSE_SHARE,
   LEAST_HOUSE_SHARE,
   MOST_SHARE,
@@ -66,7 +61,7 @@ export async function framePlot(
       plot: built.reading,
       occluders: built.occluders,
     },
-    plotBox: boxOf(built.reading.area),
+    plotBox: withAir(boxOf(built.reading.area)),
     houses: {
       wantedWidth: (HOUSE_SHARE * windows.restWidth) / part.width,
       leastWidth: (LEAST_HOUSE_SHARE * Math.min(windows.finest, windows.widestRest)) / part.width,
@@ -79,6 +74,14 @@ export async function framePlot(
 /** Cuts out the part of the photo that the film opens with. */
 export function cutOpening({ photo, windows: { opening } }: FramedPlot): Promise<Raster> {
   return decodePart(photo.jpeg, opening.part, opening.size);
+}
+
+/** Around a plot, as a share of it: its outline and the lengths beside it never leave the frame. */
+const AIR = 0.1;
+
+function withAir({ left, top, right, bottom }: Rectangle): Rectangle {
+  const [across, down] = [AIR * (right - left), AIR * (bottom - top)];
+  return { left: left - across, top: top - down, right: right + across, bottom: bottom + down };
 }
 
 function boxOf(area: Polygon): Rectangle {
@@ -143,23 +146,6 @@ function occludersInWindow(map: GreyMap, window: PictureWindow): GreyMap {
     }
   }
   return { width, height, data };
-}
-
-/** Sutherland and Hodgman: the part of a polygon on one side of a line x = at or y = at. */
-function clipSide(polygon: Polygon, axis: 'x' | 'y', at: number, keep: 'above' | 'below'): Polygon {
-  const inside = (point: Point) => (keep === 'above' ? point[axis] >= at : point[axis] <= at);
-  return polygon.flatMap((point, index) => {
-    const before = polygon.at(index - 1) ?? point;
-    const crossing = () => {
-      const share = (at - before[axis]) / (point[axis] - before[axis]);
-      return {
-        x: before.x + share * (point.x - before.x),
-        y: before.y + share * (point.y - before.y),
-      };
-    };
-    if (inside(point)) return inside(before) ? [point] : [crossing(), point];
-    return inside(before) ? [crossing()] : [];
-  });
 }
 
 /** Moves a polygon of the whole photo into the window and cuts it at the edges; under three points when none is inside. */

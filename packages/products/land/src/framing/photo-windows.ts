@@ -198,3 +198,25 @@ function whole(photo: Size, { left, top, width, height }: PicturePart): PictureP
     ...size,
   };
 }
+
+/** Sutherland and Hodgman: the part of a polygon on one side of a line x = at or y = at. */
+export function clipSide(
+  polygon: Polygon,
+  axis: 'x' | 'y',
+  at: number,
+  keep: 'above' | 'below',
+): Polygon {
+  const inside = (point: Point) => (keep === 'above' ? point[axis] >= at : point[axis] <= at);
+  return polygon.flatMap((point, index) => {
+    const before = polygon.at(index - 1) ?? point;
+    const crossing = () => {
+      const share = (at - before[axis]) / (point[axis] - before[axis]);
+      return {
+        x: before.x + share * (point.x - before.x),
+        y: before.y + share * (point.y - before.y),
+      };
+    };
+    if (inside(point)) return inside(before) ? [point] : [crossing(), point];
+    return inside(before) ? [crossing()] : [];
+  });
+}

@@ -2,7 +2,6 @@ import type { Point } from '@groundwork/imaging';
 import type { GroundPoint } from '@groundwork/photo-reading/camera/ground-point';
 
 import type { GroundView } from './ground-view.js';
-import type { MarkingLook } from './look.js';
 
 /** A straight part of the outline as it is seen, in pixels by default. */
 export interface SeenEdge {
@@ -37,12 +36,7 @@ const CUT = 0.004;
 const SEAM = 0.5;
 
 /** The edges to draw: those that the picture's own border cuts off are no edges of the plot, nor are seams of its parts. */
-export function seenEdges(
-  view: GroundView,
-  look: Pick<MarkingLook, 'weight'>,
-  width: number,
-  height: number,
-): SeenEdge[] {
+export function seenEdges(view: GroundView, width: number, height: number): SeenEdge[] {
   const unit = Math.max(width, height) / 1920;
   const count = view.outline.length;
   const start = nearLeft(view.seen);
@@ -77,7 +71,7 @@ export function seenEdges(
       Math.min(
         6.5 * unit,
         Math.max(1, 1.5 * unit, thickness(view, at, groundA, groundB, view.size * LINE) / 2),
-      ) * look.weight;
+      );
     const glow = (at: GroundPoint) =>
       Math.max(7 * unit, thickness(view, at, groundA, groundB, view.size * GLOW));
     return {

@@ -3,10 +3,12 @@ import { estimateCamera } from '@groundwork/photo-reading/camera/scene-camera';
 import type { SceneCamera } from '@groundwork/photo-reading/camera/scene-camera-schema';
 
 import { describe, expect, it } from '@jest/globals';
+import { plotReading } from './fixtures/plot-reading.js';
 import { GroundView } from './ground-view.js';
 import { seenEdges } from './outline-path.js';
 import { paintLengths } from './paint-lengths.js';
 import { PaintedPhoto } from './painted-photo.js';
+import { drawMarking } from './studio-marking.js';
 
 const width = 1200;
 const height = 900;
@@ -33,10 +35,26 @@ const known = drone({
   relativeAltitudeMetres: 80,
 });
 
+const unknown = drone({ gimbalPitchDegrees: -90, relativeAltitudeMetres: 80 });
+
+/** Whether the marking of an area has numbers beside it. */
+async function differs(camera: SceneCamera, isGiven: boolean, givenAreaM2: number | undefined) {
+  const plain = plotReading({
+    ...{ view: 'straight_down', area: square, size: { width, height }, horizonY: null },
+    ground: { r: 120, g: 120, b: 120 },
+  });
+  const plot = { ...plain, camera, ...(givenAreaM2 === undefined ? {} : { givenAreaM2 }) };
+  const [drawn, bare] = [
+    await drawMarking(photo, plot, null, isGiven),
+    await drawMarking(photo, { ...plot, givenAreaM2: undefined }, null, false),
+  ];
+  return Buffer.compare(drawn.picture.data, bare.picture.data) !== 0;
+}
+
 async function painted(camera: SceneCamera, area: Polygon = square) {
   const canvas = new PaintedPhoto(photo);
   const view = new GroundView(camera, area);
-  const edges = seenEdges(view, { weight: 1 }, width, height);
+  const edges = seenEdges(view, width, height);
   await paintLengths(canvas, view, edges);
   return { picture: canvas.picture(), reveal: canvas.reveal(), edges };
 }
@@ -48,7 +66,7 @@ describe('lengths beside the edges', () => {
     for (const edge of edges) expect(edge.metres).toBeCloseTo(0.3 * 120, 6);
   });
 
-  it('writes one number beside each edge, outside of the plot', async () => {
+  it('writes a number beside two sides, outside of the plot', async () => {
     const { picture, reveal } = await painted(known);
     const changed = (left: number, top: number, right: number, bottom: number) => {
       let count = 0;
@@ -59,23 +77,31 @@ describe('lengths beside the edges', () => {
       }
       return count;
     };
-    expect(changed(0.4, 0.2, 0.5, 0.3)).toBeGreaterThan(500);
-    expect(changed(0.4, 0.7, 0.5, 0.8)).toBeGreaterThan(500);
-    expect(changed(0.2, 0.45, 0.3, 0.55)).toBeGreaterThan(500);
-    expect(changed(0.6, 0.45, 0.7, 0.55)).toBeGreaterThan(500);
+    const [above, below] = [changed(0.4, 0.2, 0.5, 0.3), changed(0.4, 0.7, 0.5, 0.8)];
+    const [left, right] = [changed(0.2, 0.45, 0.3, 0.55), changed(0.6, 0.45, 0.7, 0.55)];
+    for (const [one, other] of [
+      [above, below],
+      [left, right],
+    ] as const) {
+      expect(Math.max(one, other)).toBeGreaterThan(500);
+      expect(Math.min(one, other)).toBe(0);
+    }
     expect(changed(0.31, 0.31, 0.59, 0.69)).toBe(0);
     expect(reveal.data.every((time) => time > 205)).toBe(true);
   });
 
-  it('writes no number that the picture does not carry', async () => {
-    for (const metadata of [
-      {},
-      { focalLength35mm: 24 },
-      { gimbalPitchDegrees: -90, relativeAltitudeMetres: 80 },
-    ]) {
-      const { picture } = await painted(drone(metadata));
-      expect(Buffer.compare(picture.data, photo.data)).toBe(0);
-    }
+  it.each([
+    ['an area of ours', known, false, undefined],
+    ['a lens that is not known', unknown, true, undefined],
+  ])('writes no number beside %s', async (_of, camera, isGiven, givenAreaM2) => {
+    expect(await differs(camera, isGiven, givenAreaM2)).toBe(false);
+  });
+
+  it.each([
+    ['a camera that is known', known, undefined],
+    ['the size of the area', unknown, 1200],
+  ])('knows the sides of a given area by %s', async (_by, camera, givenAreaM2) => {
+    expect(await differs(camera, true, givenAreaM2)).toBe(true);
   });
 
   it('leaves out numbers that would leave the picture', async () => {

@@ -6,8 +6,8 @@ import { arrival, type SeenEdge } from './outline-path.js';
 import type { Ink, PaintedPhoto } from './painted-photo.js';
 import { cover, each, timeOf } from './strokes.js';
 
-/** More numbers would make a table of the picture. */
-const MOST = 8;
+/** Least sine of the turn between the two sides that are measured. */
+const ACROSS = 0.5;
 /** Pixels of a full HD frame. */
 const TEXT_SIZE = 25;
 const PADDING = { x: 14, y: 8 };
@@ -16,20 +16,21 @@ const SHORTEST_SEEN = 105;
 const ground: Ink = [17, 20, 24];
 const lettering: Ink = [255, 255, 255];
 
-/** Writes the lengths of the longest edges next to them in metres; nothing if unknown. */
+/** Writes the lengths of the longest edge and of the longest across to it next to them, in metres. */
 export async function paintLengths(
   painted: PaintedPhoto,
   view: GroundView,
   edges: readonly SeenEdge[],
 ): Promise<void> {
-  if (!view.measurable) return;
   const unit = Math.max(painted.width, painted.height) / 1920;
   const long = edges
     .filter(({ a, b, metres }) => metres >= 1 && seenLength(a, b) > SHORTEST_SEEN * unit)
-    .sort((one, two) => seenLength(two.a, two.b) - seenLength(one.a, one.b))
-    .slice(0, MOST);
+    .sort((one, two) => seenLength(two.a, two.b) - seenLength(one.a, one.b));
+  const [longest] = long;
+  const across = long.find((edge) => longest && Math.abs(sineBetween(longest, edge)) > ACROSS);
   const taken: Box[] = [];
-  for (const edge of long) {
+  for (const edge of [longest, across]) {
+    if (edge === undefined) continue;
     const label = await renderText({
       text: `${Math.round(edge.metres)} m`,
       font: { family: 'sans', weight: 600 },
@@ -125,6 +126,15 @@ function overlap(one: Box, two: Box): boolean {
     one.top < two.top + two.height &&
     two.top < one.top + one.height
   );
+}
+
+/** Of the angle on the ground. */
+function sineBetween(one: SeenEdge, two: SeenEdge): number {
+  const [a, b] = [one, two].map(({ groundA, groundB, metres }) => ({
+    x: (groundB.x - groundA.x) / metres,
+    z: (groundB.z - groundA.z) / metres,
+  }));
+  return a && b ? a.x * b.z - a.z * b.x : 0;
 }
 
 function seenLength(a: Point, b: Point): number {

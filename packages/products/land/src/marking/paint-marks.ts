@@ -4,7 +4,6 @@ import type { GroundPoint } from '@groundwork/photo-reading/camera/ground-point'
 import { flat } from '@groundwork/photo-reading/plot/measure-plot';
 
 import type { GroundView } from './ground-view.js';
-import type { MarkingLook } from './look.js';
 import { arrival, CORNER, groundShare, meet, type SeenEdge, turnBetween } from './outline-path.js';
 import { type Ink, mixInks, type PaintedPhoto } from './painted-photo.js';
 import { cover, each, nearBlack, paintStroke, timeOf } from './strokes.js';
@@ -18,6 +17,8 @@ const NODE = 0.015;
 const BANDS = 5;
 const TICK_LENGTH = 0.02;
 const TICK_STEP = 0.25;
+const white: Ink = [255, 255, 255];
+
 interface Corner {
   readonly ground: GroundPoint;
   readonly seen: Point;
@@ -32,25 +33,23 @@ interface Corner {
 export function paintPosts(
   painted: PaintedPhoto,
   view: GroundView,
-  look: MarkingLook,
+  accent: Ink,
   edges: readonly SeenEdge[],
 ): void {
-  if (!look.marks) return;
   const unit = Math.max(painted.width, painted.height) / 1920;
-  if (view.steep) paintTicks(painted, view, look, edges, unit);
-  for (const corner of fromFarToNear(view, edges)) paintPost(painted, view, look, corner, unit);
+  if (view.steep) paintTicks(painted, view, accent, edges, unit);
+  for (const corner of fromFarToNear(view, edges)) paintPost(painted, view, accent, corner, unit);
 }
 
 /** Discs on the corners; they come with the line and lie on it. */
 export function paintNodes(
   painted: PaintedPhoto,
   view: GroundView,
-  look: MarkingLook,
+  accent: Ink,
   edges: readonly SeenEdge[],
 ): void {
-  if (!look.marks) return;
   const unit = Math.max(painted.width, painted.height) / 1920;
-  for (const corner of fromFarToNear(view, edges)) paintNode(painted, view, look, corner, unit);
+  for (const corner of fromFarToNear(view, edges)) paintNode(painted, view, accent, corner, unit);
 }
 
 function fromFarToNear(view: GroundView, edges: readonly SeenEdge[]): Corner[] {
@@ -71,7 +70,7 @@ function turningPoints(edges: readonly SeenEdge[]): Corner[] {
 function paintNode(
   painted: PaintedPhoto,
   view: GroundView,
-  look: MarkingLook,
+  accent: Ink,
   { seen, walked }: Corner,
   unit: number,
 ): void {
@@ -100,8 +99,8 @@ function paintNode(
         0.55 * Math.exp(-((Math.max(0, away) / (1.8 * unit)) ** 2)),
         time,
       );
-      painted.paint(at, look.light, cover(-away), time);
-      painted.paint(at, look.second, cover(-away - 0.42 * down), time);
+      painted.paint(at, white, cover(-away), time);
+      painted.paint(at, accent, cover(-away - 0.42 * down), time);
     },
   );
 }
@@ -120,7 +119,7 @@ export function postHeight(view: GroundView, pictureHeight: number): number {
 function paintPost(
   painted: PaintedPhoto,
   view: GroundView,
-  look: MarkingLook,
+  accent: Ink,
   { ground, walked }: Corner,
   unit: number,
 ): void {
@@ -133,7 +132,7 @@ function paintPost(
   if (rise < 12 * unit || Math.abs(head.x - foot.x) > rise) return;
   const foundAt = 0.45 * arrival(walked);
   const half = Math.min(2.3 * unit, Math.max(1, 0.9 * unit, rise * 0.021));
-  const inks = [look.light, look.second] as const;
+  const inks = [white, accent] as const;
   const length = Math.hypot(foot.x - head.x, rise);
   const reach = half + 4 * unit;
   each(
@@ -168,7 +167,7 @@ function bandInk(inks: readonly [Ink, Ink], t: number, pixels: number): Ink {
 function paintTicks(
   painted: PaintedPhoto,
   view: GroundView,
-  look: MarkingLook,
+  accent: Ink,
   edges: readonly SeenEdge[],
   unit: number,
 ): void {
@@ -188,7 +187,7 @@ function paintTicks(
       const t = seenShare(edge, share);
       const half = Math.max(0.8 * unit, 0.3 * (edge.halfA + (edge.halfB - edge.halfA) * t));
       const time = timeOf('marks', 0.5 * arrival(edge.walkedA + (edge.walkedB - edge.walkedA) * t));
-      paintStroke(painted, from, to, half, look.accent, time, unit);
+      paintStroke(painted, from, to, half, accent, time, unit);
     }
   }
 }

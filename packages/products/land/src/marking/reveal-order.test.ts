@@ -48,7 +48,7 @@ const at = (map: GreyMap, x: number, y: number) =>
 /** Times along each of the two ways that the line takes, from where it begins. */
 function alongTheLine(plot: PlotReading, reveal: GreyMap): number[][] {
   const view = new GroundView(plot.camera, plot.area);
-  const places = seenEdges(view, { weight: 1 }, width, height).flatMap((edge) =>
+  const places = seenEdges(view, width, height).flatMap((edge) =>
     Array.from({ length: 40 }, (_, step) => {
       const t = (step + 0.5) / 40;
       return {
@@ -74,7 +74,7 @@ describe('the order in which the marking appears', () => {
     'runs the line from the near left corner without a step back %s',
     async (_name, view, area) => {
       const plot = reading(view, area);
-      const { reveal } = await drawMarking(photo, plot, null, null);
+      const { reveal } = await drawMarking(photo, plot, null, false);
       for (const times of alongTheLine(plot, reveal)) {
         expect(times.length).toBeGreaterThan(30);
         for (const [index, time] of times.entries()) {
@@ -91,7 +91,7 @@ describe('the order in which the marking appears', () => {
 
   it('fills the ground when the line is closed, from near to far, and sets the posts last', async () => {
     const plot = reading('eye_level', ahead);
-    const { picture, reveal } = await drawMarking(photo, plot, null, 'no grid');
+    const { picture, reveal } = await drawMarking(photo, plot, null, false);
     const fill = (y: number) => at(reveal, width / 2, y * height);
     expect(fill(0.85)).toBeGreaterThan(139);
     expect(fill(0.75)).toBeGreaterThan(fill(0.85));
@@ -113,7 +113,7 @@ describe('the order in which the marking appears', () => {
 
   it('gives every pixel that changes a time before the marks are set, but for the marks', async () => {
     const plot = reading('eye_level', ahead);
-    const { picture, reveal } = await drawMarking(photo, plot, null, 'no grid');
+    const { picture, reveal } = await drawMarking(photo, plot, null, false);
     const inside = fillPolygon(ahead, width, height);
     const changed: number[] = [];
     const late: number[] = [];
@@ -140,7 +140,7 @@ describe('the order in which the marking appears', () => {
       { x: 0, y: 1 },
     ];
     const view = (area: Polygon) => new GroundView(reading('eye_level', area).camera, area);
-    expect(seenEdges(view(cut), { weight: 1 }, width, height)).toHaveLength(2);
+    expect(seenEdges(view(cut), width, height)).toHaveLength(2);
     const whole: Polygon = [
       { x: 0, y: 0 },
       { x: 1, y: 0 },
@@ -148,6 +148,6 @@ describe('the order in which the marking appears', () => {
       { x: 0, y: 1 },
     ];
     const straight = new GroundView(reading('straight_down', whole).camera, whole);
-    expect(seenEdges(straight, { weight: 1 }, width, height)).toHaveLength(4);
+    expect(seenEdges(straight, width, height)).toHaveLength(4);
   });
 });

@@ -3,13 +3,36 @@ import { groundHidden } from '@groundwork/massing';
 import { resizeCamera } from '@groundwork/photo-reading/camera/scene-camera';
 import type { MarkingPort, PlotReading, RevealedPicture } from '../ports.js';
 import { type GroundRow, GroundView, longestEdge } from './ground-view.js';
-import { lookFor, type MarkingLook } from './look.js';
-import { arrival, groundShare, type SeenEdge, seenEdges } from './outline-path.js';
+import { arrival, type SeenEdge, seenEdges } from './outline-path.js';
 import { paintLengths } from './paint-lengths.js';
 import { paintNodes, paintPosts } from './paint-marks.js';
-import { type Ink, luma, mixInks, PaintedPhoto } from './painted-photo.js';
+import { type Ink, inkOf, luma, mixInks, PaintedPhoto } from './painted-photo.js';
 import { type NearestEdges, nearestEdges, type PlotPixels, plotPixels } from './plot-pixels.js';
-import { timeOf } from './strokes.js';
+import { nearBlack, timeOf } from './strokes.js';
+
+/** Strengths, 0 to 1: of the tint, of what it gains next to the line, and of the grid. */
+const TINT = { fill: 0.25, glow: 0.5, ruling: 0.46 } as const;
+const white: Ink = [255, 255, 255];
+const gold = '#ffc53d';
+
+/** Warm gold on green, grey and dark land; a strong red on snow; blue where gold would drown in sand, straw or leaves. */
+export function accentOn(ground: Ink): Ink {
+  if (luma(ground) > 188) return inkOf('#f23b2f');
+  return inkOf(apart(inkOf(gold), ground) < 142 ? '#17b8e8' : gold);
+}
+
+/** Distance in brightness, red against green, and blue against yellow. */
+function apart(one: Ink, two: Ink): number {
+  const axes = (ink: Ink) => [luma(ink), ink[0] - ink[1], ink[2] - (ink[0] + ink[1]) / 2] as const;
+  const [a, b] = [axes(one), axes(two)];
+  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+}
+
+/** How light the middle of the line is: it makes a deep colour shine on dark land, and on light land would wash it out. */
+export function coreOn(ground: Ink, accent: Ink): number {
+  if (luma(ground) > 165) return 0.06;
+  return luma(accent) < 160 ? 0.5 : 0.3;
+}
 
 /** Shares of the plot's size. */
 const RULING = 1 / 8;
@@ -31,13 +54,14 @@ interface Ruling {
 function paintGround(
   painted: PaintedPhoto,
   view: GroundView,
-  look: MarkingLook,
+  accent: Ink,
   near: NearestEdges,
   ground: PlotPixels,
 ): void {
   const { width, height } = painted;
   const unit = Math.max(width, height) / 1920;
-  const ruler = look.pattern === 'plain' ? null : rulingOf(view, look.pattern);
+  const ruler = rulingOf(view);
+  const rule = luma(ground.mean) > 178 ? mixInks(accent, nearBlack, 0.3) : white;
   const sweep = sweepOf(view);
   const { inside } = ground;
   const usual = Math.max(24, luma(ground.mean));
@@ -53,13 +77,10 @@ function paintGround(
       const x = at - y * width;
       const time = timeOf('fill', sweep(x, y));
       const away = near.edge[at] === -1 ? 1 : Math.min(1, Math.max(0, near.fade[at] ?? 1));
-      const strength =
-        look.fill + (look.fill > 0 ? look.glow * (1 - look.fill) : 0) * (1 - away) ** 2;
-      painted.paint(at, litInk(look.accent, luma(painted.ink(at)) / usual), strength, time);
-      if (ruler !== null) {
-        const strength = ruled(ruler, row, x, look.pattern === 'grid', unit);
-        painted.paint(at, look.rule, strength * look.ruling, Math.max(0, time - 0.03));
-      }
+      const strength = TINT.fill + TINT.glow * (1 - TINT.fill) * (1 - away) ** 2;
+      painted.paint(at, litInk(accent, luma(painted.ink(at)) / usual), strength, time);
+      const line = ruled(ruler, row, x, unit);
+      painted.paint(at, rule, line * TINT.ruling, Math.max(0, time - 0.03));
     }
   }
 }
@@ -87,12 +108,12 @@ function sweepOf(view: GroundView): (x: number, y: number) => number {
   };
 }
 
-function rulingOf(view: GroundView, pattern: 'grid' | 'hatch'): Ruling {
+function rulingOf(view: GroundView): Ruling {
   const edge = longestEdge(view.outline);
-  const angle = Math.atan2(edge.z, edge.x) + (pattern === 'hatch' ? Math.PI / 4 : 0);
+  const angle = Math.atan2(edge.z, edge.x);
   const cos = Math.cos(angle);
   const sin = Math.sin(angle);
-  const spacing = view.size * RULING * (pattern === 'hatch' ? 0.5 : 1);
+  const spacing = view.size * RULING;
   // The middle of the plot is the middle of a field of the grid.
   const phase = (values: readonly number[]) =>
     (Math.min(...values) + Math.max(...values)) / 2 + spacing / 2;
@@ -102,18 +123,12 @@ function rulingOf(view: GroundView, pattern: 'grid' | 'hatch'): Ruling {
     spacing,
     phaseU: phase(view.outline.map(({ x, z }) => x * cos + z * sin)),
     phaseV: phase(view.outline.map(({ x, z }) => z * cos - x * sin)),
-    width: view.size * RULING_WIDTH * (pattern === 'hatch' ? 1.6 : 1),
+    width: view.size * RULING_WIDTH,
   };
 }
 
 /** How much of a pixel the ruling covers, 0 to 1. */
-function ruled(
-  ruling: Ruling,
-  row: GroundRow,
-  column: number,
-  both: boolean,
-  unit: number,
-): number {
+function ruled(ruling: Ruling, row: GroundRow, column: number, unit: number): number {
   const { cos, sin, spacing, phaseU, phaseV, width } = ruling;
   const x = row.xLeft + row.xStep * column;
   const xDown = x * row.xLean;
@@ -124,7 +139,6 @@ function ruled(
     width,
     unit,
   );
-  if (!both) return v.cover;
   const u = lineCover(
     x * cos + row.z * sin - phaseU,
     Math.sqrt((row.xStep * cos) ** 2 + (xDown * cos + row.zStep * sin) ** 2),
@@ -156,23 +170,16 @@ function lineCover(
   return { cover: apart * Math.min(1, Math.max(0, half + 0.5 - away / step)), away };
 }
 
-/** Shares of the plot's size. */
-const DASH = 0.055;
-const GAP = 0.038;
-const white: Ink = [255, 255, 255];
-
-/** Draws the outline: a crisp line with a fine dark edge, and a glow on the ground if the look has one. */
+/** Draws the outline: a crisp line with a fine dark edge. */
 function paintLine(
   painted: PaintedPhoto,
-  look: MarkingLook,
-  size: number,
+  accent: Ink,
+  core: Ink,
   edges: readonly SeenEdge[],
   near: NearestEdges,
 ): void {
   const { width, height } = painted;
   const unit = Math.max(width, height) / 1920;
-  const { accent } = look;
-  const core = mixInks(accent, white, look.core);
   for (let at = 0; at < near.edge.length; at += 1) {
     const edge = edges[near.edge[at] ?? -1];
     if (edge === undefined) continue;
@@ -186,36 +193,15 @@ function paintLine(
     const half = edge.halfA + (edge.halfB - edge.halfA) * t;
     const outside = away - half;
     const time = timeOf('line', arrival(edge.walkedA + (edge.walkedB - edge.walkedA) * t));
-    const dash = look.dashed ? dashCover(edge, t, size) : 1;
-    if (look.neon) {
-      const reach = Math.max(9 * unit, 4.5 * half);
-      painted.paint(
-        at,
-        accent,
-        0.75 * dash * Math.exp(-((Math.max(0, outside) / reach) ** 1.25) * 2),
-        time,
-      );
-    } else {
-      const edgeWidth = Math.max(1.2 * unit, 0.35 * half);
-      const shade = Math.exp(-((Math.max(0, outside) / (edgeWidth * 1.5)) ** 2));
-      const breath = Math.exp(-((Math.max(0, outside) / (edgeWidth * 5)) ** 2));
-      painted.paint(at, look.edge, dash * (0.5 * shade + 0.16 * breath), time);
-    }
-    const body = Math.min(1, Math.max(0, half + 0.5 - away)) * dash;
+    const edgeWidth = Math.max(1.2 * unit, 0.35 * half);
+    const shade = Math.exp(-((Math.max(0, outside) / (edgeWidth * 1.5)) ** 2));
+    const breath = Math.exp(-((Math.max(0, outside) / (edgeWidth * 5)) ** 2));
+    painted.paint(at, nearBlack, 0.5 * shade + 0.16 * breath, time);
+    const body = Math.min(1, Math.max(0, half + 0.5 - away));
     if (body === 0) continue;
     const depth = Math.max(0, 1 - away / Math.max(half, 0.5));
     painted.paint(at, mixInks(accent, core, Math.min(1, depth * 1.8)), body, time);
   }
-}
-
-/** 1 on a dash, 0 between dashes, with soft ends; an edge begins and ends with half a dash, so corners are closed. */
-function dashCover(edge: SeenEdge, t: number, size: number): number {
-  const count = Math.max(1, Math.round(edge.metres / (size * (DASH + GAP))));
-  const turn = groundShare(edge, t) * count;
-  const away = Math.abs(turn - Math.round(turn));
-  const half = DASH / (DASH + GAP) / 2;
-  const pixels = Math.hypot(edge.b.x - edge.a.x, edge.b.y - edge.a.y) / count;
-  return Math.min(1, Math.max(0, (half - away) * pixels + 0.5));
 }
 
 /** Marks the buildable area on the ground of the photo, as the camera would have seen it lying there. */
@@ -224,11 +210,11 @@ export class StudioMarking implements MarkingPort {
     photo,
     plot,
     occluders,
-    styleHint,
+    isGiven,
     signal,
   }: Parameters<MarkingPort['draw']>[0]): Promise<RevealedPicture> {
     signal.throwIfAborted();
-    const marking = await drawMarking(photo, plot, occluders, styleHint);
+    const marking = await drawMarking(photo, plot, occluders, isGiven);
     signal.throwIfAborted();
     return marking;
   }
@@ -239,21 +225,28 @@ export async function drawMarking(
   photo: Raster,
   plot: PlotReading,
   occluders: GreyMap | null,
-  styleHint: string | null,
+  isGiven: boolean,
 ): Promise<RevealedPicture & { readonly reveal: GreyMap }> {
   const { width, height } = photo;
   const camera = resizeCamera(plot.camera, width, height);
   const view = new GroundView(camera, plot.area);
   const painted = new PaintedPhoto(photo);
   const ground = plotPixels(painted, view.seen);
-  const look = lookFor(styleHint, ground.mean);
-  const edges = seenEdges(view, look, width, height);
+  const accent = accentOn(ground.mean);
+  const core = mixInks(accent, white, coreOn(ground.mean, accent));
+  const edges = seenEdges(view, width, height);
   const near = nearestEdges(edges, width, height);
-  paintGround(painted, view, look, near, ground);
-  paintPosts(painted, view, look, edges);
-  paintLine(painted, look, view.size, edges, near);
-  paintNodes(painted, view, look, edges);
-  await paintLengths(painted, view, edges);
+  paintGround(painted, view, accent, near, ground);
+  paintPosts(painted, view, accent, edges);
+  paintLine(painted, accent, core, edges, near);
+  paintNodes(painted, view, accent, edges);
+  // The given size of a given area measures a photo from straight above, whatever its lens.
+  const { estimates } = camera;
+  const isScaled =
+    plot.givenAreaM2 !== undefined &&
+    camera.view === 'straight_down' &&
+    estimates.every((name) => name === 'focal_length');
+  if (isGiven && (view.measurable || isScaled)) await paintLengths(painted, view, edges);
   const hidden = groundHidden(occluders, photo, camera);
   if (hidden !== null) painted.bringForward(photo, hidden);
   return { picture: painted.picture(), reveal: painted.reveal() };

@@ -4,8 +4,14 @@ import { planLand } from '@groundwork/contract/land/plan';
 import { objection } from '@groundwork/contract/land/reading';
 import type { LandRequest } from '@groundwork/contract/land/request';
 import { TaskFault } from '@groundwork/film-pipeline';
-import { decodeRaster, normalisePhoto, type Polygon, polygonFromMask } from '@groundwork/imaging';
-import { lacksPixels } from '../framing/photo-windows.js';
+import {
+  decodeRaster,
+  normalisePhoto,
+  type Polygon,
+  polygonCentre,
+  polygonFromMask,
+} from '@groundwork/imaging';
+import { clipSide, lacksPixels } from '../framing/photo-windows.js';
 import type { LandPorts, ReadPlot } from '../ports.js';
 
 /** The customer's photo, and the reading of all of it. */
@@ -81,8 +87,27 @@ const LOWER_MIDDLE: Polygon = [
 export function fitForFilm(whole: WholePlot, request: LandRequest): WholePlot {
   const refusal = refusalOf(request, whole.data.objections);
   if (refusal !== null) throw new TaskFault(refusal.code, { message: refusal.sentence });
-  const { reading } = whole;
-  return reading.area.length > 0
-    ? whole
-    : { ...whole, reading: { ...reading, area: LOWER_MIDDLE } };
+  const { reading, photo } = whole;
+  const found = reading.area.length > 0 ? reading.area : LOWER_MIDDLE;
+  const isOurs = planLand(request).area === 'auto';
+  return {
+    ...whole,
+    reading: { ...reading, area: isOurs ? withinFrame(found, photo, request) : found },
+  };
+}
+
+/** Of the film's frame, the most that an area of our choice takes from side to side: no stripe that runs off both edges. */
+const MOST_ACROSS = 0.8;
+
+function withinFrame(
+  area: Polygon,
+  { width, height }: WholePlot['photo'],
+  { format }: LandRequest,
+): Polygon {
+  const frame = videoFormats[format];
+  const shown = Math.min(1, (height * frame.width) / (frame.height * width));
+  const middle = Math.min(1 - shown / 2, Math.max(shown / 2, polygonCentre(area).x));
+  const half = (shown * MOST_ACROSS) / 2;
+  const cut = clipSide(clipSide(area, 'x', middle - half, 'above'), 'x', middle + half, 'below');
+  return cut.length < 3 ? area : cut;
 }

@@ -109,8 +109,8 @@ export const engineChecks: readonly EngineCheck[] = [
     capability: 'vision',
     name: 'reads a photo',
     run: async ({ property, photo, signal }) => {
-      const { setting, seen, light } = await property.photos.read({ photo, signal });
-      return { detail: [setting, light, ...seen].join(', ') };
+      const { setting, claims, light } = await property.photos.read({ photo, signal });
+      return { detail: [setting, light, ...claims].join(', ') };
     },
   },
   {
@@ -131,12 +131,12 @@ export const engineChecks: readonly EngineCheck[] = [
       const [first] = await property.script.write({
         photos: [
           {
-            ...{ setting: 'outside', seen: ['house'], claims: ['outside', 'house'] },
+            ...{ setting: 'outside', claims: ['outside', 'house'] },
             ...{ light: 'bright', focus: { x: 0.5, y: 0.5 }, ground: null, kind: null, time: null },
           },
         ],
         property: { title: 'Villa Marina', location: 'Altea', bedrooms: 4 },
-        ...{ people: [], language: 'es', seed: SEED, signal },
+        ...{ people: [], closes: false, language: 'es', seed: SEED, signal },
       });
       return { detail: first ?? '' };
     },

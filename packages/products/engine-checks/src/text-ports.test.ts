@@ -49,7 +49,6 @@ describe('a script that a text engine writes', () => {
       photos: [
         {
           setting: 'outside',
-          seen: [],
           claims: [],
           light: 'even',
           focus: { x: 0.5, y: 0.5 },
@@ -58,7 +57,7 @@ describe('a script that a text engine writes', () => {
         },
       ],
       property: { location: 'Altea', size: '1.200 m²' },
-      ...{ people: [], language: 'en', seed: 3, signal },
+      ...{ people: [], closes: false, language: 'en', seed: 3, signal },
     } as const;
     const written = await port.write(input);
     expect(written).toEqual(await new StudioPropertyScript().write(input));
@@ -112,7 +111,6 @@ describe('what a text engine names of a photo', () => {
     const photos = [
       {
         setting: 'inside',
-        seen: ['room'],
         claims: [],
         light: 'even',
         focus,
@@ -120,7 +118,7 @@ describe('what a text engine names of a photo', () => {
         time: null,
       },
     ] as const;
-    const input = { photos, people: [], language: 'en', seed: 3, signal };
+    const input = { photos, people: [], closes: false, language: 'en', seed: 3, signal };
     expect(await port.write({ ...input, property: null })).not.toEqual([kitchen]);
     expect(await port.write({ ...input, property: { features: ['Fitted kitchen'] } })).toEqual([
       kitchen,

@@ -149,7 +149,7 @@ const nothingMore = { kind: null, time: null };
 
 describe('a photo that a vision engine reads', () => {
   const reading: PhotoReading = {
-    ...{ setting: 'outside', seen: ['pool', 'house'], light: 'dim', focus: { x: 0.1, y: 0.1 } },
+    ...{ setting: 'outside', light: 'dim', focus: { x: 0.1, y: 0.1 } },
     ...{ claims: ['outside'], kind: null, time: null },
   };
   const read = async (own = reading) => {
@@ -158,13 +158,13 @@ describe('a photo that a vision engine reads', () => {
     return { read: await port.read({ photo, signal }), recorded };
   };
 
-  it('follows from what is plainly seen, each thing once', async () => {
+  it('is seen from where the engine sees it, in its own light', async () => {
     server.think('photo_reading', () => ({
-      ...{ setting: 'outside', seen: ['pool', 'house', 'pool'], sure: [], ...nothingMore },
+      ...{ setting: 'outside', sure: [], ...nothingMore },
       focus: { x: 0.4, y: 0.6 },
     }));
     expect((await read()).read).toEqual({
-      ...{ setting: 'outside', seen: ['pool', 'house'], claims: ['outside'], light: 'dim' },
+      ...{ setting: 'outside', claims: ['outside'], light: 'dim' },
       ...{ focus: { x: 0.4, y: 0.6 }, kind: null, time: null },
     });
   });
@@ -172,7 +172,7 @@ describe('a photo that a vision engine reads', () => {
   it('is of the kind and time that the engine is sure of, unless the photo denies it', async () => {
     const answering = async (kind: string, probability: number, time = 'night') => {
       server.think('photo_reading', () => ({
-        ...{ setting: 'outside', seen: ['house'], sure: [], focus: { x: 0.4, y: 0.6 } },
+        ...{ setting: 'outside', sure: [], focus: { x: 0.4, y: 0.6 } },
         ...{ ground: null, kind: { name: kind, probability }, time: { name: time, probability } },
       }));
       const { kind: seen, time: when, claims } = (await read()).read;
@@ -187,18 +187,18 @@ describe('a photo that a vision engine reads', () => {
     });
   });
 
-  it('may be spoken of by what the engine is sure of and its colours speak for', async () => {
+  it('may be spoken of by what the engine is sure of that fits its place', async () => {
     const sight = (claim: string, probability: number) => ({ claim, probability });
     const saying = async (sure: readonly unknown[], own = reading) => {
       server.think('photo_reading', () => ({
-        ...{ setting: 'outside', seen: [], sure, focus: { x: 0.5, y: 0.5 }, ...nothingMore },
+        ...{ setting: own.setting, sure, focus: { x: 0.5, y: 0.5 }, ...nothingMore },
       }));
       return (await read(own)).read.claims;
     };
     expect(await saying([sight('pool', 0.9), sight('house', 0.89)])).toEqual(['pool', 'outside']);
-    expect(await saying([sight('sea', 1), sight('garden', 1)])).toEqual(['outside']);
+    expect(await saying([sight('window_front', 1)])).toEqual(['outside']);
     expect(await saying([sight('inside', 1), sight('pool', 1)])).toEqual([]);
-    const room: PhotoReading = { ...reading, setting: 'inside', seen: ['room'], claims: [] };
+    const room: PhotoReading = { ...reading, setting: 'inside', claims: [] };
     expect(await saying([sight('inside', 0.95), sight('room', 0.95)], room)).toEqual([
       'inside',
       'room',
@@ -206,12 +206,11 @@ describe('a photo that a vision engine reads', () => {
   });
 
   it.each([
-    { setting: 'outside', seen: ['room'], sure: [], focus: { x: 0.5, y: 0.5 } },
-    { setting: 'inside', seen: ['room'], sure: [], focus: { x: 1.5, y: 0.5 } },
-    { setting: 'inside', seen: ['sofa'], sure: [], focus: { x: 0.5, y: 0.5 } },
+    { setting: 'outside', sure: [{ claim: 'room', probability: 1 }], focus: { x: 0.5, y: 0.5 } },
+    { setting: 'inside', sure: [], focus: { x: 1.5, y: 0.5 } },
+    { setting: 'inside', sure: [{ claim: 'sofa', probability: 1 }], focus: { x: 0.5, y: 0.5 } },
     {
       setting: 'inside',
-      seen: [],
       sure: [{ claim: 'room', probability: 2 }],
       focus: { x: 0, y: 0 },
     },

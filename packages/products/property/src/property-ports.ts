@@ -4,10 +4,8 @@ import type { Shown } from '@groundwork/photo-reading/perception/shown';
 import type { PhotoKind, PhotoTime } from '@groundwork/words/photo-kinds';
 
 export interface PhotoReading {
-  /** The apparent setting, for moves and the order of photos. Scripts never claim it. */
+  /** The likelier setting, for moves and the order of photos. Scripts never claim it. */
   readonly setting: 'outside' | 'inside';
-  /** Likewise for the contents, likeliest first. */
-  readonly seen: readonly PhotoSubject[];
   /** All that may be said of it besides its light, which is measured; surest first. */
   readonly claims: readonly PhotoClaim[];
   readonly light: 'bright' | 'even' | 'dim';
@@ -38,6 +36,8 @@ export interface PropertyScriptPort {
     readonly property: PropertyDetails | null;
     /** Whether people are to be seen in each photo; none where it is left out. */
     readonly people: readonly boolean[];
+    /** Whether a card at the end shows what no photo does. */
+    readonly closes: boolean;
     readonly language: string;
     readonly seed: number;
     readonly signal: AbortSignal;

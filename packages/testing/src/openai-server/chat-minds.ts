@@ -47,7 +47,6 @@ const photo: ChatMind = async ({ pictures }) => {
   const setting = (top?.b ?? 0) > (top?.r ?? 0) ? 'outside' : 'inside';
   return {
     setting,
-    seen: [setting === 'outside' ? 'house' : 'room'],
     sure: [{ claim: setting, probability: 0.97 }],
     focus: { x: 0.5, y: 0.55 },
     ...{ kind: null, time: null, ground: null },

@@ -54,7 +54,6 @@ describe('the people of a film’s scenes', () => {
         const focus = { x: 0.5, y: 0.5 };
         const reading = {
           setting: 'inside',
-          seen: ['room'],
           claims: [],
           light: 'even',
           focus,

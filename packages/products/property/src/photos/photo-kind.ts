@@ -53,11 +53,9 @@ export function withKnown(reading: PhotoReading, known: KnownPhoto): PhotoReadin
     ...(kind === null ? [] : [kind, ...always[kind]]),
     ...(time === null || time === 'day' ? [] : [time]),
   ];
-  const shown = kind === 'pool' || kind === 'garden' ? [kind] : [];
   return {
     ...reading,
     ...{ setting, kind, time },
-    seen: [...new Set([...shown, ...reading.seen])],
     claims: [...new Set([...claimed, ...kept])],
   };
 }

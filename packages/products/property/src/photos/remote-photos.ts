@@ -2,9 +2,9 @@ import { askForJson, visionPicture } from '@groundwork/providers/json-answer';
 import type { TaskEngines } from '@groundwork/providers/task-engines';
 import { photoKinds, photoTimes } from '@groundwork/words/photo-kinds';
 import { z } from 'zod';
-import { type PhotoPort, type PhotoReading, photoSubjects, seenClaims } from '../property-ports.js';
-import { agreedClaims, SURE } from './photo-claims.js';
+import { type PhotoPort, type PhotoReading, seenClaims } from '../property-ports.js';
 import { contradicts, withKnown } from './photo-kind.js';
+import { agreedClaims, SURE } from './studio-photos.js';
 
 const share = z.number().min(0).max(1);
 const point = z.object({ x: share, y: share });
@@ -12,7 +12,6 @@ const point = z.object({ x: share, y: share });
 const KNOWN = 0.8;
 const photoShape = z.object({
   setting: z.enum(['outside', 'inside']),
-  seen: z.array(z.enum(photoSubjects)).max(photoSubjects.length),
   sure: z.array(z.object({ claim: z.enum(seenClaims), probability: share })).max(seenClaims.length),
   kind: z.object({ name: z.enum(photoKinds), probability: share }).nullable(),
   time: z.object({ name: z.enum(photoTimes), probability: share }).nullable(),
@@ -22,17 +21,16 @@ const photoShape = z.object({
 const TASK = `You look at one photo of a property that is for sale or to let, for a film in which a camera moves over it.
 Give:
 - setting: whether the camera stands outside or inside.
-- seen: what is plainly seen, the surest first; nothing that you only suppose. "room" is for photos taken inside, "window_front" for large windows or glass doors, "house" for a building seen from outside.
-- sure: what a narrator may say of the photo without being wrong, each with your probability from 0 to 1 that it is true; leave out what is below 0.9. "garden" is a planted garden, not any green; "sea" is the sea, not any water.
+- sure: what a narrator may say of the photo without being wrong, each with your probability from 0 to 1 that it is true; leave out what is below 0.9. "room" is for photos taken inside, "window_front" for large windows or glass doors, "house" for a building seen from outside; "garden" is a planted garden, not any green; "sea" is the sea, not any water.
 - kind: what the photo is of, by its main subject, with your probability; null when none of the kinds fits. "facade" is any building from outside, "view" what is looked out on, "aerial" a photo from the air, "floor_plan" a drawing.
 - time: day, dusk (dawn and sunset too) or night where the sky or the windows tell it, with your probability; null where they don't.
 - focus: the middle of the photo's main subject. x runs from 0 at the left edge to 1 at the right one, y from 0 at the top edge to 1 at the bottom one.`;
 
 /** Outside there is no room, inside no house. */
-function nonsenseOf({ setting, seen }: z.output<typeof photoShape>): string | null {
-  if (setting === 'outside' && seen.includes('room')) return 'seen: a room in a photo from outside';
-  return setting === 'inside' && seen.includes('house')
-    ? 'seen: a house in a photo from inside'
+function nonsenseOf({ setting, sure }: z.output<typeof photoShape>): string | null {
+  const wrong = setting === 'outside' ? 'room' : 'house';
+  return sure.some(({ claim }) => claim === wrong)
+    ? `sure: a ${wrong} in a photo from ${setting}`
     : null;
 }
 
@@ -57,7 +55,6 @@ export function createRemotePhotos(task: TaskEngines, embedded: PhotoPort): Phot
     const claims = agreedClaims({ ...own, claims: own.kind === null ? own.claims : [] }, sure);
     const reading: PhotoReading = {
       ...{ ...found, light, sight, claims, kind: null, time: own.time },
-      seen: [...new Set(found.seen)],
     };
     const likely = kind !== null && kind.probability >= KNOWN && !contradicts(kind.name, claims);
     const sighted = sure.flatMap((one) => (one.probability >= SURE ? [one.claim] : []));

@@ -124,8 +124,7 @@ const places: Readonly<Record<PhotoKind, number>> = {
 /** Where a photo comes in a film that leads from outside in and ends in the garden. */
 function place({ reading }: ScenePhoto): number {
   if (reading.kind !== null) return places[reading.kind];
-  if (reading.setting === 'inside') return 1;
-  return reading.seen[0] === 'pool' || reading.seen[0] === 'garden' ? 2 : 0;
+  return reading.setting === 'inside' ? 1 : 0;
 }
 
 /** Sorts photos into the film's order: the customer's, unless the request leaves it to us. The first stays the first. */

@@ -49,7 +49,7 @@ describe('a photo that a format would enlarge too much', () => {
       return {
         ...{ id: 'photo-1', imageKey: 'photo-1.jpg', ratio: width / height },
         reading: {
-          ...{ setting: 'outside', seen: [], claims: [], light: 'even', focus },
+          ...{ setting: 'outside', claims: [], light: 'even', focus },
           ...{ kind: null, time: null },
         },
       };

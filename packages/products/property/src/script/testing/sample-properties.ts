@@ -11,7 +11,6 @@ export function photoOf(
 ): PhotoReading {
   return {
     setting,
-    seen,
     claims: [setting, ...seen],
     light,
     focus: { x: 0.5, y: 0.5 },

@@ -12,9 +12,9 @@ export const write = (
   property: PropertyDetails | null,
   language: string,
   seed: number,
-  people = false,
+  { people = false, closes = false } = {},
 ) =>
   script.write({
-    ...{ photos, property, language, seed, signal },
+    ...{ photos, property, closes, language, seed, signal },
     people: photos.map(() => people),
   });

@@ -5,15 +5,14 @@ import type { Speech } from '@groundwork/speech/speech-port';
 /** A presenter's face in one frame; at rest it smiles. */
 export type PresenterFace = MouthShape | 'rest';
 
-/** Looks of eyes and brows other than at the viewer. */
-export const eyeLooks = ['half', 'shut', 'left', 'right', 'brows_half', 'brows_up'] as const;
-export type EyeLook = (typeof eyeLooks)[number];
+/** Of eyes that are not open. */
+export type EyeLook = 'half' | 'shut';
 
 /** A presenter's pictures: square PNGs of one size. */
 export interface PresenterPictures {
   /** Eyes on the viewer; they differ in nothing but the mouth. */
   readonly faces: Readonly<Record<PresenterFace, Buffer>>;
-  /** To be laid over any of the faces: transparent but for the eyes and brows. */
+  /** To be laid over any of the faces: transparent but for the eyes. */
   readonly eyes: Readonly<Record<EyeLook, Buffer>>;
 }
 
@@ -66,17 +65,6 @@ export interface PresenterPort {
     readonly speech: Pick<Speech, 'wav' | 'words'>;
     readonly language: string;
   }): readonly MouthCue[];
-  /**
-   * How the eyes live through a film: a blink every two to six seconds, a glance aside in a longer pause, brows that rise
-   * with the stressed words. The same seed and voice give the same eyes.
-   */
-  animateEyes(input: {
-    readonly seed: number;
-    readonly seconds: number;
-    /** The speeches in order, with their times in the film. */
-    readonly speeches: readonly {
-      readonly start: number;
-      readonly speech: Pick<Speech, 'wav' | 'words'>;
-    }[];
-  }): readonly EyeCue[];
+  /** Every two to six seconds of a film of so many, now and then twice. The same seed gives the same blinks. */
+  blink(seed: number, seconds: number): readonly EyeCue[];
 }

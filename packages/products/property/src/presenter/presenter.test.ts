@@ -79,7 +79,6 @@ describe('the presenter of a film', () => {
     for (const { image_key } of stored) expect(await store.stat(image_key)).not.toBeNull();
     const looks = presenter.eye_cues.map(({ look }) => look);
     expect(looks.filter((look) => look === 'shut').length).toBeGreaterThan(seconds / 8);
-    expect(looks).toContain('brows_up');
     expect(presenter.eye_cues.at(-1)?.at).toBeLessThan(seconds);
     const faceAt = (time: number) =>
       presenter.cues.findLast(({ at }) => at <= time)?.picture ?? presenter.rest;

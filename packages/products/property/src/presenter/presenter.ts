@@ -12,7 +12,6 @@ import {
   type TimedScene,
 } from '@groundwork/film-pipeline';
 import type { Sitter } from '@groundwork/portraits/portrait-port';
-import type { Speech } from '@groundwork/speech/speech-port';
 import { findPresenter, type Presenter } from '@groundwork/words/cast';
 import { z } from 'zod';
 import type { PropertyPorts } from '../open-ports.js';
@@ -71,11 +70,10 @@ export async function composePresenter(
   }
   const eyes: StoryboardPresenter['eyes'] = {};
   for (const [look, png] of Object.entries(drawn.eyes)) {
-    eyes[look] = await stored(`eyes-${look.replaceAll('_', '-')}`, png);
+    eyes[look] = await stored(`eyes-${look}`, png);
   }
   const language = scriptLanguage(baseLanguage({ language: input.language }));
   const cues: StoryboardPresenter['cues'] = [];
-  const speeches: { start: number; speech: { wav: Buffer; words: Speech['words'] } }[] = [];
   let smiles = 0;
   for (const [index, { speech }] of narrated.entries()) {
     const start = timed[index]?.speechStart ?? null;
@@ -83,7 +81,6 @@ export async function composePresenter(
     const wav = await store.get(speech.audioKey);
     const heard = { wav, words: speech.words };
     const mouth = engine.presenter.followSpeech({ speech: heard, language });
-    speeches.push({ start, speech: heard });
     if (cues.length > 0 && start - SHUT_BEFORE - smiles >= SHORTEST_SMILE) {
       cues.push({ at: onFrame(smiles), picture: 'rest' });
     }
@@ -96,7 +93,7 @@ export async function composePresenter(
     rest: 'rest',
     cues,
     eyes,
-    eye_cues: [...engine.presenter.animateEyes({ seed, seconds, speeches })],
+    eye_cues: [...engine.presenter.blink(seed, seconds)],
     clips: [],
     moves: true,
     ...stands,

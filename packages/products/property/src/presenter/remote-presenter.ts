@@ -33,7 +33,7 @@ export function createRemotePresenter(
     portrayFaces: (input) => embedded.portrayFaces(input),
     portrayRest: (input) => embedded.portrayRest(input),
     followSpeech: (input) => embedded.followSpeech(input),
-    animateEyes: (input) => embedded.animateEyes(input),
+    blink: (seed, seconds) => embedded.blink(seed, seconds),
     filmSpeeches: (input) =>
       task.remoteOr('presenter', {
         remote: (at) => filmSpeeches(at, embedded, settings, input),

@@ -8,7 +8,7 @@ import { presenters } from '@groundwork/words/cast';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { lipSounds, openness } from './mouth-track.js';
-import { eyeLooks, type PresenterPictures } from './presenter-port.js';
+import type { PresenterPictures } from './presenter-port.js';
 import { StudioPresenter } from './studio-presenter.js';
 
 const presenter = new StudioPresenter();
@@ -180,11 +180,10 @@ describe('the faces of a presenter', () => {
     }
   });
 
-  it('have eyes that look elsewhere, shut and rise at the brows, clear of the mouth', async () => {
+  it('have eyes that shut, clear of the mouth', async () => {
     const { faces, eyes } = pictures;
-    expect(Object.keys(eyes).sort()).toEqual([...eyeLooks].sort());
     const face = await rgba(faces.rest);
-    for (const look of eyeLooks) {
+    for (const look of ['half', 'shut'] as const) {
       const patch = await rgba(eyes[look]);
       const shown = Array.from({ length: side * side }, (_, at) => at).filter(
         (at) => patch[at * 4 + 3] !== 0,
@@ -199,21 +198,31 @@ describe('the faces of a presenter', () => {
       expect(Math.max(...rows)).toBeLessThan(side * 0.55);
       expect(Math.min(...rows)).toBeGreaterThan(side * 0.25);
     }
-    // The pupils move to the left, and to the right.
-    const centre = async (look: 'left' | 'right') => {
-      const patch = await rgba(eyes[look]);
-      const dark = Array.from({ length: side * side }, (_, at) => at).filter(
-        (at) => patch[at * 4 + 3] !== 0 && (patch[at * 4] ?? 255) < 60,
-      );
-      return dark.reduce((sum, at) => sum + (at % side), 0) / dark.length;
-    };
-    expect((await centre('right')) - (await centre('left'))).toBeGreaterThan(3);
+  });
+});
+
+describe('the eyes of a presenter', () => {
+  it.each([1, 2, 3, 4])('blink every two to six seconds, now and then twice (seed %#)', (seed) => {
+    const cues = presenter.blink(seed, 120);
+    const shut = cues.filter(({ look }) => look === 'shut').map(({ at }) => at);
+    const gaps = shut.slice(1).map((at, index) => at - (shut[index] ?? 0));
+    for (const gap of gaps) {
+      expect(gap < 0.5 ? 2 : gap).toBeGreaterThan(1.5);
+      expect(gap).toBeLessThan(6.1);
+    }
+    expect(shut.length).toBeGreaterThan(120 / 6);
+    expect(new Set(gaps.map((gap) => gap.toFixed(1))).size).toBeGreaterThan(5);
   });
 
-  it('leave brows behind glasses where they are, or the rims would go with them', async () => {
-    const { looks, seed, id } = presenters().at(3) ?? presenters()[0];
-    const sitter = { member: looks, seed, familySeed: id };
-    const { eyes } = await presenter.portrayFaces({ sitter, signal });
-    expect((await sharp(eyes.brows_up).stats()).channels[3]?.max).toBe(0);
+  it('change on frames of the film, in order, and end open', () => {
+    const cues = presenter.blink(1, 30);
+    for (const [index, { at, look }] of cues.entries()) {
+      expect(at * FRAMES_PER_SECOND).toBeCloseTo(Math.round(at * FRAMES_PER_SECOND), 6);
+      expect(at).toBeGreaterThan(cues[index - 1]?.at ?? -1);
+      expect(look).not.toBe(cues[index - 1]?.look ?? null);
+    }
+    expect(cues.at(-1)?.look).toBeNull();
+    expect(presenter.blink(2, 30)).not.toEqual(cues);
+    expect(presenter.blink(1, 0)).toEqual([]);
   });
 });

@@ -1,13 +1,18 @@
 import { knownLanguage } from '@groundwork/contract/catalogues/voices';
 import { FRAMES_PER_SECOND } from '@groundwork/contract/films/fields';
+import { seededRandom } from '@groundwork/imaging/seeded-random';
 import { drawPortrait, type MouthShape, type Portrait, parseMember } from '@groundwork/portraits';
 import type { Sitter } from '@groundwork/portraits/portrait-port';
 import type { SpokenWord } from '@groundwork/speech/speech-port';
 import sharp from 'sharp';
-import { animateEyes } from './animate-eyes.js';
-import { drawEyeLooks } from './eye-looks.js';
 import { type LipSound, lipSounds, mouthTrack, voiceLevels } from './mouth-track.js';
-import type { MouthCue, PresenterPictures, PresenterPort } from './presenter-port.js';
+import type {
+  EyeCue,
+  EyeLook,
+  MouthCue,
+  PresenterPictures,
+  PresenterPort,
+} from './presenter-port.js';
 
 const SIDE = 512;
 /**
@@ -29,7 +34,7 @@ type DrawHead = (look: Look) => Promise<Buffer>;
 
 /** The head of a presenter at rest, a PNG. @throws the signal's reason */
 async function portrayRest(sitter: Sitter, signal: AbortSignal): Promise<Buffer> {
-  const { head } = await openHead(sitter, signal);
+  const head = await openHead(sitter, signal);
   return await pngOf(await head({ mouth: null }));
 }
 
@@ -45,12 +50,12 @@ async function openHead({ member, seed, familySeed }: Sitter, signal: AbortSigna
     const { png } = await draw(look);
     return await sharp(png).extract(window).resize(SIDE, SIDE).removeAlpha().raw().toBuffer();
   };
-  return { head, glasses: appearance.glasses !== null };
+  return head;
 }
 
 /** Head and shoulders of a presenter, once for each face, and the looks of the eyes. @throws the signal's reason */
 async function portrayFaces(sitter: Sitter, signal: AbortSignal): Promise<PresenterPictures> {
-  const { head, glasses } = await openHead(sitter, signal);
+  const head = await openHead(sitter, signal);
   const smiling = await head({ mouth: null });
   const asleep = await head({ mouth: null, eyes: 'closed' });
   const blinking = await head({ mouth: null, eyes: 'half' });
@@ -66,11 +71,31 @@ async function portrayFaces(sitter: Sitter, signal: AbortSignal): Promise<Presen
       teeth_on_lip: await face('teeth_on_lip'),
     },
     // Eyes and mouth are apart, so looks need not be drawn with every mouth.
-    eyes: await drawEyeLooks({
-      ...{ open: smiling, half: blinking, shut: asleep, side: SIDE },
-      glasses,
-    }),
+    eyes: { half: await patchOf(blinking, smiling), shut: await patchOf(asleep, smiling) },
   };
+}
+
+/** Pixels by which a patch is larger than what changes in it, so that it can be scaled. */
+const MARGIN = 2;
+
+/** The pixels that differ from the open picture, with a small margin; the rest is transparent. */
+async function patchOf(pixels: Buffer, open: Buffer): Promise<Buffer> {
+  const patch = Buffer.alloc(SIDE * SIDE * 4);
+  const changed = new Uint8Array(SIDE * SIDE);
+  for (let at = 0; at < changed.length; at += 1) {
+    const from = at * 3;
+    patch.set(pixels.subarray(from, from + 3), at * 4);
+    if ([0, 1, 2].every((channel) => pixels[from + channel] === open[from + channel])) continue;
+    const [x, y] = [at % SIDE, Math.floor(at / SIDE)];
+    for (let near = Math.max(0, y - MARGIN); near <= Math.min(SIDE - 1, y + MARGIN); near += 1) {
+      const [left, right] = [Math.max(0, x - MARGIN), Math.min(SIDE - 1, x + MARGIN)];
+      changed.fill(1, near * SIDE + left, near * SIDE + right + 1);
+    }
+  }
+  for (const [at, isChanged] of changed.entries()) patch[at * 4 + 3] = isChanged === 1 ? 255 : 0;
+  return await sharp(patch, { raw: { width: SIDE, height: SIDE, channels: 4 } })
+    .png()
+    .toBuffer();
 }
 
 async function pngOf(pixels: Buffer): Promise<Buffer> {
@@ -133,6 +158,33 @@ function expectedSounds(
   return expected;
 }
 
+/** Seconds from one blink to the next; speakers blink more often than listeners, and unevenly. */
+const BLINK_GAP = { least: 2, most: 6 };
+/** How often a second blink follows at once, and after how many seconds. */
+const DOUBLE_BLINK = { chance: 0.14, after: 0.37 };
+/** Frames of a blink: lids on their way, shut, on their way, open. */
+const blink: readonly (EyeLook | null)[] = ['half', 'shut', 'shut', 'shut', 'half', null];
+
+function blinks(seed: number, seconds: number): EyeCue[] {
+  const random = seededRandom(seed, 'eyes');
+  const cues: EyeCue[] = [];
+  const show = (time: number) => {
+    const first = Math.round(time * FRAMES_PER_SECOND);
+    for (const [frame, look] of blink.entries())
+      if (frame === 0 || look !== blink[frame - 1])
+        cues.push({ at: (first + frame) / FRAMES_PER_SECOND, look });
+  };
+  const lasting = blink.length / FRAMES_PER_SECOND;
+  for (let at = 0; ; ) {
+    // Short gaps are more frequent than long ones.
+    at += BLINK_GAP.least + (BLINK_GAP.most - BLINK_GAP.least) * random.next() ** 1.6;
+    if (at + lasting >= seconds) return cues;
+    show(at);
+    const again = at + DOUBLE_BLINK.after;
+    if (random.next() < DOUBLE_BLINK.chance && again + lasting < seconds) show(again);
+  }
+}
+
 /** Silence after the speech, in frames, in which the mouth finds its end. */
 const AFTER = 3;
 
@@ -151,8 +203,8 @@ export class StudioPresenter implements PresenterPort {
     return await portrayRest(input.sitter, input.signal);
   }
 
-  animateEyes(input: Parameters<PresenterPort['animateEyes']>[0]) {
-    return animateEyes(input);
+  blink(seed: number, seconds: number): EyeCue[] {
+    return blinks(seed, seconds);
   }
 
   followSpeech({ speech, language }: Parameters<PresenterPort['followSpeech']>[0]): MouthCue[] {

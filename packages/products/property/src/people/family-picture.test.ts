@@ -48,7 +48,7 @@ describe('a family in a photo', () => {
     const shownWidth = 0.316;
     const { placed } = await drawFamily(asked(photo, { shownWidth }));
     const wide = await drawFamily(asked(photo));
-    expect(placed[0]?.height ?? 1).toBeLessThan(0.6 * (wide.placed[0]?.height ?? 0));
+    expect(placed[0]?.height ?? 1).toBeLessThan(0.9 * (wide.placed[0]?.height ?? 0));
     const [least, most] = [Math.min(...columns(placed)), Math.max(...columns(placed))];
     expect(most - least).toBeLessThan(shownWidth);
   });

@@ -17,7 +17,7 @@ const LEAST_HEIGHT = 0.9;
  */
 const STANCE = { metre: 0.4, apart: 0.5, below: 0.5, seen: 0.6 } as const;
 /** Of the shown width, what a group takes at most; and the width that a height goes with. */
-const GROUP = { width: 0.75, ofHeight: 0.8 } as const;
+const GROUP = { width: 0.75, ofHeight: 0.7 } as const;
 /** How far towards the free side the group stands. */
 const ASIDE = 0.45;
 /** In the light of an evening: over a dark photo a bright figure glares. */
@@ -41,7 +41,7 @@ function standing({ photo, reading, people, shownWidth }: FamilyRequest): Standi
     .map((sitter, person) => ({ sitter, person, looks: looksOf(sitter) }))
     .filter(({ looks }) => looks.heightMetres >= LEAST_HEIGHT);
   const shown = shownWidth * photo.width;
-  const pixelsPerMetre = STANCE.metre * Math.min(photo.height, GROUP.ofHeight * shown);
+  const pixelsPerMetre = STANCE.metre * Math.min(photo.height, shown / GROUP.ofHeight);
   const apart = STANCE.apart * pixelsPerMetre;
   const count = Math.min(
     ...[MOST_PEOPLE, tall.length, Math.max(1, Math.floor((GROUP.width * shown) / apart))],

@@ -12,8 +12,8 @@ type Overlay = WholeStoryboard['overlays'][number];
 
 /** Em as a share of the frame's shorter side. */
 const sizes = { small: 0.03, medium: 0.042, large: 0.06 } as const;
-/** Greatest width of a text as a share of the safe area, in corners and between them. */
-const CORNER_WIDTH = 0.46;
+/** Greatest width of a text as a share of the safe area: in corners, which have all of an upright film, and between. */
+const CORNER_WIDTH = { '16:9': 0.46, '9:16': 0.86 } as const;
 const MIDDLE_WIDTH = 0.9;
 const TEXT_LINES = 3;
 const LINE_HEIGHT = 1.24;
@@ -87,7 +87,7 @@ export async function textOverlay(
   const em = Math.round(Math.min(frame.width, frame.height) * sizes[overlay.size]);
   const padX = background === null ? Math.round(em * 0.3) : Math.round(em * 0.6);
   const inMiddle = position === 'top' || position === 'bottom';
-  const widest = (area.right - area.left) * (inMiddle ? MIDDLE_WIDTH : CORNER_WIDTH);
+  const widest = (area.right - area.left) * (inMiddle ? MIDDLE_WIDTH : CORNER_WIDTH[format]);
   const letters = await renderText({
     text: overlay.text,
     font: { family: overlay.font, weight: background === null ? 800 : 600 },

@@ -67,7 +67,7 @@ export async function headingItems(
     colour: inks.faintInk,
     size: second,
     smallest: second * 0.72,
-    lines: 2,
+    lines: 3,
     mostLines: 4,
     leading: 1.42,
     align,

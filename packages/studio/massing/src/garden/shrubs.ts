@@ -11,7 +11,7 @@ const FLOWERS = [
   albedo('#d9b45a'),
 ] as const;
 
-/** A low round shrub of sprays at a world place. */
+/** A low round shrub at a world place: a dark inside, through which nothing is seen, under a skin of sprays. */
 export function addShrub(
   mesh: SceneMesh,
   x: number,
@@ -24,6 +24,13 @@ export function addShrub(
   const colour = plantColour('hedge', seen);
   const tone = 0.75 + 0.6 * random();
   const flower = random() < 0.35 ? FLOWERS[Math.floor(random() * FLOWERS.length)] : undefined;
+  const half = radius * 0.5;
+  mesh.within({ x, z, rotationDegrees: 30 }, () => {
+    mesh.box([-half, 0, -half], [half, radius * 0.85, half], {
+      material: Material.foliage,
+      colour: [colour[0] * 0.5, colour[1] * 0.5, colour[2] * 0.5],
+    });
+  });
   const sprays = Math.round(90 * detail);
   for (let i = 0; i < sprays; i++) {
     const phi = random() * Math.PI * 2;

@@ -96,8 +96,6 @@ export const featuresSchema = z
     articles: z.string(),
     /** Words of what lies elsewhere, "public pool", as alternatives of a pattern. */
     elsewhere: z.string(),
-    /** Beginnings of words that tell where a feature is, as alternatives of a pattern. */
-    places: everyOf(['pool', 'view', 'outside', 'inside'], z.string()),
     indefinite: indefiniteSchema.optional(),
     adjectives: adjectivesSchema.optional(),
     /** Nouns that end other nouns by chance. */
@@ -105,10 +103,9 @@ export const featuresSchema = z
     /** How a feature is said as an object, with its article, and the alternatives of a pattern of how sellers write it. */
     kinds: everyOf(featureKinds, z.tuple([z.string(), z.string()])),
   })
-  .transform(({ articles, elsewhere, places, indefinite, adjectives, notCompound, kinds }) => ({
+  .transform(({ articles, elsewhere, indefinite, adjectives, notCompound, kinds }) => ({
     kinds,
     elsewhere,
-    places,
     /** "a roof terrace" as its article and its noun; null for what has no article. */
     named: (said: string): NamedFeature | null => {
       const noun = new RegExp(`^(?:${articles})(?: |(?<=['’]))(.+)$`, 'u').exec(said)?.[1];

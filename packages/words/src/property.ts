@@ -23,20 +23,20 @@ export const propertySchema = z.strictObject({
   /** Three to twelve. */
   numbers: choices,
 
-  /** Slot: `{rooms}`, one count or several in a list; true of a single room, too. */
+  /** Slot: `{rooms}`, a size, a count or several in a list; true of a single room, too. */
   rooms: choices,
-  /** Slot: `{size}`, which begins with a figure; and the same for any words. */
+  /** What is said in words is only named: "Price: on request". */
+  named: z.strictObject({ size: z.string(), price: z.string() }),
+  /** Slot: `{size}`, which begins with a figure. */
   size: choices,
-  sizeInWords: choices,
   /** Slot: `{place}`, after the opening. */
   place: choices,
   /** Slot: `{features}`, one or several objects, "a pool and a garden". */
   features: choices,
   /** Slot: `{features}`, one or several in the seller's own words. */
   otherFeatures: choices,
-  /** Slot: `{price}`, an amount; and the same for any words. */
+  /** Slot: `{price}`, an amount. */
   price: choices,
-  priceInWords: choices,
   /** Slot: `{contact}`: a name, a number, an address or all of them. */
   contact: choices,
   /** Slot: `{room}`, a room or part with its article, as a photo surely shows it. */
@@ -45,8 +45,6 @@ export const propertySchema = z.strictObject({
   shownNext: choices,
   /** Rooms as they stand in that slot, where it isn't the title of their chapter. */
   said: z.record(z.string(), z.string()),
-  /** For a film of which nothing is known. */
-  welcome: z.string(),
 });
 export type PropertyLanguage = z.output<typeof propertySchema> & {
   readonly and: (last: string) => string;

@@ -25,7 +25,6 @@ export type Colour = (typeof colours)[number];
 const wallMaterials = ['plaster', 'timber', 'brick', 'stone', 'concrete'] as const;
 const pitchedRoofs = ['gable', 'hip', 'mono_pitch'] as const;
 const terraces = ['timber', 'stone'] as const;
-const drives = ['gravel', 'paved', 'asphalt'] as const;
 const fences = ['hedge', 'timber', 'wall'] as const;
 const plantings = ['garden', 'lush'] as const;
 const trees = ['broadleaf', 'conifer', 'mediterranean', 'palm', 'mixed'] as const;
@@ -40,7 +39,6 @@ const detailsSchema = z.strictObject({
   balcony: counted,
   garage: counted,
   terrace: everyOf(terraces, z.string()),
-  drive: everyOf(drives, z.string()),
   fence: everyOf(fences, z.string()),
   planting: everyOf(plantings, z.string()),
   /** A few of them, for sparse planting. */
@@ -70,11 +68,9 @@ export const filmSchema = z.strictObject({
   /** In a list after "with". No wording says more than the claim. */
   seen: everyOf(seenClaims, z.string()),
   /** Slot: `{land}`. */
-  terrain: z.strictObject({ any: choices, from_above: choices }),
+  terrain: choices,
   /** Sequel to a terrain frame; slot: `{seen}`. */
   withSeen: z.string(),
-  /** Of a plot that was not read. */
-  unread: choices,
   /** Slot: `{size}` in square metres, as the photo was measured and as the customer gave it. */
   marked: z.strictObject({ any: choices, sized: choices, given: choices }),
   /** Slot: `{prompt}`, the customer's words between the language's quotation marks. */

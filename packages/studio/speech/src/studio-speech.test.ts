@@ -90,7 +90,7 @@ describe('speech', () => {
   });
 
   it.each(voiceLanguages)('in %s is audible, trimmed and timed', async (language) => {
-    const text = `${languages[language].property.welcome}.`;
+    const text = `${languages[language].script.invitation[0]}.`;
     const { wav, seconds, words } = await speak(text, language);
     const { samples, sampleRate, channels } = decodeWav(wav);
     expect([sampleRate, channels]).toEqual([SAMPLE_RATE, 1]);

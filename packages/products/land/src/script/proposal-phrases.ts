@@ -9,7 +9,6 @@ export type Fact =
   | 'terrace'
   | 'balcony'
   | 'garage'
-  | 'drive'
   | 'planting'
   | 'trees'
   | 'fence';
@@ -111,7 +110,7 @@ export function detailPhrases(
   language: ScriptLanguage,
 ): Phrase[] {
   const { details } = language;
-  const { pool, terrace, balcony, garage, drive, fence, planting, trees } = brief;
+  const { pool, terrace, balcony, garage, fence, planting, trees } = brief;
   const say = (counted: Counted) => (many ? counted.many : counted.one);
   const found = roofPhrases(brief, many, language);
   // Plain plaster is what most houses have.
@@ -132,7 +131,6 @@ export function detailPhrases(
         ? phrase(details.fewTrees[trees], 'planting')
         : phrase(details.trees[trees], 'trees'),
     );
-  if (drive !== 'none') found.push(phrase(details.drive[drive], 'drive'));
   if (fence !== 'none') found.push(phrase(details.fence[fence], 'fence'));
   return found;
 }

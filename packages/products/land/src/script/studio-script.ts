@@ -68,16 +68,16 @@ function quotable(prompt: string | null): string | null {
 /** What a listener misses most if it is visible and not told comes first. */
 const TOLD_FIRST: readonly Fact[] = [
   ...(['pool', 'walls', 'roof', 'terrace', 'planting', 'garage'] as const),
-  ...(['balcony', 'drive', 'fence', 'trees'] as const),
+  ...(['balcony', 'fence', 'trees'] as const),
 ];
 /** Order within a sentence: the house first, then its surroundings. */
 const ORDER: readonly Fact[] = [
   ...(['roof', 'walls', 'balcony', 'garage', 'terrace'] as const),
-  ...(['pool', 'planting', 'trees', 'drive', 'fence'] as const),
+  ...(['pool', 'planting', 'trees', 'fence'] as const),
 ];
 const MOST_DETAILS = 3;
 /** Characters of a house with its details: 14 words, as many as are understood at once. */
-const MOST_SAID = 84;
+const MOST_SAID = 70;
 
 /** The sentences of one film. */
 class LandScript {
@@ -111,15 +111,15 @@ class LandScript {
 
   #terrain(): string {
     const plot = this.#plot;
-    const { unread, plot: anyPlot, land: lands, terrain, withSeen, seen } = this.#language;
-    if (plot === null) return this.#phrasing.say(unread);
-    const words = namedAround(plot).map((claim) => seen[claim]);
-    const frames = plot.claims.includes('view_from_above') ? terrain.from_above : terrain.any;
+    const { plot: anyPlot, land: lands, terrain, withSeen, seen } = this.#language;
+    const words = plot === null ? [] : namedAround(plot).map((claim) => seen[claim]);
+    // "A plot of land" alone would fit any.
+    if (plot === null || (plot.namedLand === null && words.length === 0)) return '';
     const land = plot.namedLand === null ? anyPlot : lands[plot.namedLand];
     const tail = words.length === 0 ? '' : withSeen;
     const slots = { land, seen: list(words, this.#language) };
     return this.#phrasing.say(
-      frames.map((frame) => `${frame}${tail}`),
+      terrain.map((frame) => `${frame}${tail}`),
       slots,
     );
   }

@@ -9,14 +9,6 @@ describe('what a script says', () => {
   const english = (scenes: readonly ScriptScene[], plot: PlotReading | null, seed: number) =>
     write(scenes, plot, 'en', seed);
 
-  it('tells that the land is seen from above when that is sure', async () => {
-    for (const seed of seeds) {
-      const plot = plotOf({}, 'auto', ['view_from_above']);
-      const [sentence = ''] = await english([{ kind: 'terrain' }], plot, seed);
-      expect(sentence).toMatch(/above/i);
-    }
-  });
-
   it('tells no view that was only read', async () => {
     for (const view of terrainViews) {
       for (const seed of seeds) {

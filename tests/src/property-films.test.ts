@@ -201,7 +201,7 @@ describe('films of a property', () => {
     const captions = await (await fetch(result?.assets.captions_srt_url ?? '')).text();
     expect(captions).toContain('Altea');
     expect(captions.replaceAll('\n', ' ')).toMatch(/1\.250\.000/);
-    expect(captions).toMatch(/(?:precio|cuesta)/iu);
+    expect(captions).toMatch(/(?:precio|se vende)/iu);
     const script = await (await fetch(result?.assets.script_url ?? '')).text();
     expect(script).toContain('Villa Marina, Altea');
     expect(script).toContain('1.250.000');

@@ -21,7 +21,7 @@ export function landWarning(code: LandWarningCode, message?: string): LandWarnin
 export const filmWarningSchema = z
   .object({
     code: z
-      .enum([...landWarningCodes, 'VOICE_BUILT_IN'])
+      .enum([...landWarningCodes, 'VOICE_BUILT_IN', 'PHOTO_WITHOUT_PEOPLE', 'NOTHING_TO_SAY'])
       .describe('What we assumed or could not do.'),
     message: z.string(),
   })

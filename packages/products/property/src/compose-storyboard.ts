@@ -6,6 +6,7 @@ import {
   planPropertyFilm,
 } from '@groundwork/contract/property-films/request';
 import type { PropertyFilmKind } from '@groundwork/contract/tasks/task-kinds';
+import type { FilmWarning } from '@groundwork/contract/warnings';
 import type { WholeStoryboard } from '@groundwork/film';
 import {
   artefactPrefix,
@@ -82,21 +83,35 @@ export function movingPhoto(
 }
 
 /**
- * The facts that are spoken and those that stand as text. A card at the end shows the telephone number, which nobody can write
- * down as it is heard. In brief, text on the photos tells what is neither the name nor the price.
+ * The facts that are spoken and those that stand as text: in brief the name is spoken, and text tells the rest. A card
+ * at the end shows the telephone number, which nobody can write down as it is heard.
  */
 function toldFacts(
-  { request: { property }, closes }: FilmOrder,
-  { brief }: PropertyFilmPlan,
+  { request: { property, script }, closes }: FilmOrder,
+  { narration, brief }: PropertyFilmPlan,
 ): { readonly spoken: PropertyDetails | null; readonly written: PropertyDetails | undefined } {
   if (property === undefined) return { spoken: null, written: undefined };
-  const { price, contact, ...written } = property;
-  const { title, location } = written;
-  const spoken = closes ? { ...written, price } : property;
-  return {
-    spoken: brief ? { title, location, price } : spoken,
-    written: closes ? written : property,
-  };
+  const { contact, ...others } = property;
+  const all = closes ? others : property;
+  const { title, location, ...rest } = all;
+  if (!narration) return { spoken: null, written: all };
+  if (!brief) return { spoken: all, written: undefined };
+  return { spoken: { title, location }, written: script === undefined ? rest : all };
+}
+
+function propertyWarnings(
+  photos: readonly ScenePhoto[],
+  peopled: readonly (PeopledScene | null)[],
+  isSilent: boolean,
+): FilmWarning[] {
+  const empty = photos.filter((_, index) => peopled[index] === null).map(({ id }) => id);
+  const stays = `No people live in ${empty.join(', ')}: nobody is drawn into plans, bathrooms, stairs and views from above`;
+  const silence =
+    'Nothing is said, for nothing is certain: send property, a script, or files such as kitchen.jpg';
+  return [
+    ...(empty.length === 0 ? [] : [{ code: 'PHOTO_WITHOUT_PEOPLE' as const, message: stays }]),
+    ...(isSilent ? [{ code: 'NOTHING_TO_SAY' as const, message: silence }] : []),
+  ];
 }
 
 /** Decides everything that a film of a property shows and says. @throws TaskFault */
@@ -141,12 +156,13 @@ export async function composeStoryboard(
           photos: readings,
           property: facts.spoken,
           people: peopled.map((scene) => scene !== null),
+          closes: order.closes,
           language: baseLanguage(options),
           seed,
           signal,
         })
       : photos.map(() => '')
-    ).map((text, index) => (plan.brief && index > 0 && index < photos.length - 1 ? '' : text));
+    ).map((text, index) => (plan.brief && index > 0 ? '' : text));
   const narrated = await narrate(
     renderer,
     {
@@ -183,16 +199,6 @@ export async function composeStoryboard(
   const marks = labelled(kind, options, overlays, renderer.engines.label);
   const taken = [...marks, watermark].flatMap((mark) =>
     mark !== null && 'position' in mark ? [mark.position] : [],
-  );
-  const { title, location, price, ...rest } = facts.written ?? {};
-  const titles = titleTexts(
-    plan.brief && written === null ? rest : facts.written,
-    timed.flatMap((time, index) => {
-      const reading = readings[index];
-      const isSilent = texts[index] === '' && (!plan.narration || plan.brief);
-      return isSilent && reading !== undefined ? [{ reading, time }] : [];
-    }),
-    scriptLanguage(baseLanguage(options)),
   );
   if (plan.music) log.info({ mood, because }, 'music chosen');
   const movements = chooseMovements(
@@ -253,18 +259,26 @@ export async function composeStoryboard(
     ratio,
     subjectRows: peopled[index]?.rows ?? null,
   }));
+  const clear = clearPosition(subjects, options.format);
+  const titles = titleTexts(facts.written, readings, {
+    ...{ timed, clear, closes: order.closes },
+    language: scriptLanguage(baseLanguage(options)),
+  });
   return {
     reading: {
       photos: ordered.map(({ id, reading }) => ({ id, ...reading })),
       ...(plan.music ? { music: { mood, because } } : {}),
     },
-    warnings: voiceWarnings(narrated, options),
+    warnings: [
+      ...voiceWarnings(narrated, options),
+      ...propertyWarnings(ordered, peopled, plan.narration && texts.every((text) => text === '')),
+    ],
     storyboard: {
       version: 1,
       seed,
       format: options.format,
       scenes,
-      captions: composeCaptions(options, clearPosition(subjects, options.format), narrated, timed),
+      captions: composeCaptions(options, clear, narrated, timed),
       script: narrated.flatMap(({ text }) => (text === '' ? [] : [text])),
       watermark,
       overlays: [...labelled(kind, options, overlays, await renderer.isLabelled()), ...titles],

@@ -5,7 +5,7 @@ import type { TimedScene } from '@groundwork/film-pipeline';
 import { figures, listed, MOST_TEXT } from '@groundwork/film-pipeline/script/closing-card';
 import { knownFacts } from '@groundwork/film-pipeline/script/known-facts';
 import type { PhotoReading } from './property-ports.js';
-import { planScript, type Topic } from './script/plan-script.js';
+import { planScript } from './script/plan-script.js';
 
 type Overlay = Extract<WholeStoryboard['overlays'][number], { kind: 'text' }>;
 
@@ -14,11 +14,16 @@ const DELAY = 0.6;
 /** Behind the letters, as behind captions: photos vary between bright and dark. */
 const PANEL = '#10151C';
 
-function text(words: string, size: 'medium' | 'large', scene: TimedScene): Overlay {
+function text(
+  words: string,
+  size: 'medium' | 'large',
+  scene: TimedScene,
+  clear: 'top' | 'bottom',
+): Overlay {
   return {
     kind: 'text',
     text: words.slice(0, MOST_TEXT),
-    position: 'bottom_left',
+    position: `${clear}_left`,
     size,
     font: 'sans',
     colour: '#FFFFFF',
@@ -28,46 +33,45 @@ function text(words: string, size: 'medium' | 'large', scene: TimedScene): Overl
   };
 }
 
-/** A photo over which nothing is spoken. */
-export interface SilentScene {
-  readonly reading: PhotoReading;
-  readonly time: TimedScene;
-}
-
-/** Facts as text, where nothing is spoken: each over the photo to which it belongs, as a script would say it. */
+/** Facts as text, each over the photo to which it belongs, as a script would say it. */
 export function titleTexts(
   property: PropertyDetails | undefined,
-  scenes: readonly SilentScene[],
-  language: VoiceLanguage,
+  photos: readonly PhotoReading[],
+  film: {
+    readonly timed: readonly TimedScene[];
+    readonly closes: boolean;
+    /** Where no text hides people. */
+    readonly clear: 'top' | 'bottom';
+    readonly language: VoiceLanguage;
+  },
 ): Overlay[] {
   if (property === undefined) return [];
-  const plan = planScript(
-    knownFacts(property, language),
-    scenes.map(({ reading }) => reading),
-  );
-  return scenes.flatMap(({ time }, index) => {
-    const topics = plan[index] ?? [];
-    const has = (kind: Topic['kind']) => topics.some((topic) => topic.kind === kind);
-    const only = (kind: Topic['kind'], value: string | undefined) =>
-      has(kind) ? value : undefined;
-    const rooms = topics.flatMap((topic) => (topic.kind === 'rooms' ? topic.rooms : []));
-    const features = topics.flatMap((topic) => (topic.kind === 'features' ? topic.features : []));
-    const { title, location, price, contact } = property;
-    const words = [
-      only('opening', title),
-      has('opening') || has('place') ? location : undefined,
-      only('price', price),
-      figures(
-        {
-          size: only('size', property.size),
-          ...Object.fromEntries(rooms.map((room) => [room, property[room]])),
-        },
-        language,
-      ),
-      listed(features.map(({ written }) => written)),
-      only('contact', contact),
-    ].filter((word) => word !== undefined);
+  const plan = planScript(knownFacts(property, film.language), photos, film.closes);
+  return film.timed.flatMap((time, index) => {
+    const words = (plan[index] ?? []).flatMap((topic): (string | undefined)[] => {
+      switch (topic.kind) {
+        case 'opening':
+          return [property.title, property.location];
+        case 'place':
+          return [];
+        case 'figures': {
+          // Parking is for the card: over a photo a list is read no more.
+          const shown = topic.figures.filter((one) => one !== 'parking');
+          const told = Object.fromEntries(shown.map((one) => [one, property[one]]));
+          return [figures(told, film.language)];
+        }
+        case 'features':
+          return [listed(topic.features.map(({ written }) => written))];
+        case 'shown':
+          return [];
+        default:
+          return [property[topic.kind]];
+      }
+    });
+    const texts = words
+      .filter((word) => word !== undefined)
+      .map((word, at) => text(word, at === 0 ? 'large' : 'medium', time, film.clear));
     // The first text in a corner stands nearest to the edge.
-    return words.map((word, at) => text(word, at === 0 ? 'large' : 'medium', time)).toReversed();
+    return film.clear === 'top' ? texts : texts.toReversed();
   });
 }

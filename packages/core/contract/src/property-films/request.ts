@@ -63,7 +63,7 @@ const fields = {
     .enum(narrations)
     .optional()
     .describe(
-      '`full` speaks throughout (default); `brief` speaks at the beginning and the end and shows the facts between as text; `none` shows them all as text. A slideshow is `full` with a script, `brief` with a voice alone, else `none`.',
+      '`full` speaks throughout (default); `brief` speaks the name at the beginning and shows the facts as text; `none` shows all as text. A slideshow is `full` with a script, `brief` with a voice alone, else `none`.',
     ),
   language: filmLanguageSchema
     .optional()
@@ -165,7 +165,7 @@ export const propertyFilmPrices = {
 
 export interface PropertyFilmPlan {
   readonly narration: boolean;
-  /** Whether only the beginning and the end are spoken. */
+  /** Whether only the beginning is spoken. */
   readonly brief: boolean;
   readonly paidScript: boolean;
   readonly presenter: boolean;

@@ -11,13 +11,19 @@ describe('the card that closes a film', () => {
   it('says price, size and rooms in the language of the film, and whom to call as it was written', () => {
     const property = {
       ...{ title: 'Casa Blanca', location: 'Cascais', price: '1.250.000 €', size: '310 m²' },
-      ...{ bedrooms: 4, bathrooms: 1, contact: 'Ana Reis, +351 912 000 111 | ana@casas.pt' },
+      ...{
+        bedrooms: 4,
+        bathrooms: 1,
+        parking: 2,
+        features: ['Piscina'],
+        contact: 'Ana Reis, +351 912 000 111 | ana@casas.pt',
+      },
     };
     expect(closed({ property, language: 'de' })).toEqual({
       outro: {
         template_id: 'outro_contact',
         title: 'Casa Blanca',
-        subtitle: '1.250.000 € · 310 m², 4 Schlafzimmer, 1 Bad',
+        subtitle: '1.250.000 € · 310 m², 4 Schlafzimmer, 1 Bad, 2 Stellplätze\nPiscina',
         agent_name: 'Ana Reis, +351 912 000 111 | ana@casas.pt',
       },
     });
@@ -36,7 +42,7 @@ describe('the card that closes a film', () => {
 
   it.each([
     ['nothing is known', {}],
-    ['only a name is known', { property: { title: 'Casa Blanca', features: ['Pool'] } }],
+    ['only a name is known', { property: { title: 'Casa Blanca', location: 'Cascais' } }],
   ])('is left out where %s', (_case, body) => {
     expect(closed(body)?.outro).toBeUndefined();
   });

@@ -19,10 +19,10 @@ export function listed(parts: readonly string[]): string | undefined {
   return fitting === '' ? undefined : fitting;
 }
 
-/** "310 m², 4 bedrooms, 3 bathrooms": what a viewer asks first, and no more, because it stands over a photo. */
+/** "310 m², 4 bedrooms, 3 bathrooms, 2 parking spaces": what a viewer asks first. */
 export function figures(property: PropertyDetails, language: VoiceLanguage): string | undefined {
   const { counts } = languages[language];
-  const counted = (['bedrooms', 'bathrooms'] as const).flatMap((kind) => {
+  const counted = (['bedrooms', 'bathrooms', 'parking'] as const).flatMap((kind) => {
     const count = property[kind] ?? 0;
     return count === 0 ? [] : [`${count} ${counts[kind][count === 1 ? 'one' : 'other']}`];
   });
@@ -30,8 +30,8 @@ export function figures(property: PropertyDetails, language: VoiceLanguage): str
 }
 
 /**
- * The request with a card that closes the film: the property with its price, size and rooms, and whom to call. The same request
- * where the customer has a card of their own, or where no price, size, rooms or contact is known.
+ * The request with a card that closes the film: the property with its price, size, rooms and features, which no photo
+ * may show, and whom to call. The same request where the customer has a card of their own, or none of these is known.
  */
 export function withClosingCard<Request extends LandRequest | PropertyFilmRequest>(
   request: Request,
@@ -44,12 +44,14 @@ export function withClosingCard<Request extends LandRequest | PropertyFilmReques
       language: request.language ?? ('voice' in request ? request.voice?.language : undefined),
     }),
   );
-  const facts = [price, figures(property, language)].filter((fact) => fact !== undefined);
+  const isKnown = (fact: string | undefined) => fact !== undefined && fact !== '';
+  const numbers = [price, figures(property, language)].filter(isKnown).join(' · ');
+  const facts = [numbers, listed(property.features ?? [])].filter(isKnown);
   const [heading, ...below] = [title ?? location, ...facts].filter((fact) => fact !== undefined);
   if (heading === undefined || (facts.length === 0 && contact === undefined)) return request;
   const outro = {
     ...{ template_id: 'outro_contact' as const, title: heading },
-    ...(below.length === 0 ? {} : { subtitle: below.join(' · ') }),
+    ...(below.length === 0 ? {} : { subtitle: below.join('\n') }),
     ...(contact === undefined ? {} : { agent_name: contact }),
   };
   return {

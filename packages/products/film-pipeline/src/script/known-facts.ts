@@ -198,7 +198,11 @@ export function factFrames(
   const slots = { [kind]: value };
   if (kind === 'place' || kind === 'contact' || isAmount(value))
     return { frames: property[kind], slots };
-  return { frames: kind === 'size' ? property.sizeInWords : property.priceInWords, slots };
+  // "Price on request" names itself, in whatever language it was written.
+  const isNamed = Object.values(languages).some(({ property: { named } }) =>
+    value.toLocaleLowerCase().includes(named[kind].toLocaleLowerCase()),
+  );
+  return { frames: [isNamed ? `{${kind}}` : `${property.named[kind]}: {${kind}}`], slots };
 }
 
 /** The ways to say some features in one sentence. */

@@ -4,173 +4,102 @@ import {
   type ToldFeature,
 } from '@groundwork/film-pipeline/script/known-facts';
 import type { PhotoKind } from '@groundwork/words/photo-kinds';
+import { knownFromWords } from '@groundwork/words/photo-words';
 import type { PhotoReading } from '../property-ports.js';
-import {
-  featurePlaces,
-  placeOfFeature,
-  SUITS,
-  suitsFeature,
-  suitsKind,
-  suitsWhole,
-} from './feature-places.js';
 
-export type Rooms = readonly ('bedrooms' | 'bathrooms' | 'parking')[];
+export type Figures = readonly ('size' | 'bedrooms' | 'bathrooms' | 'parking')[];
 
 /** The subject of one sentence. */
 export type Topic =
-  | { readonly kind: 'opening' | 'size' | 'place' | 'price' | 'contact' | 'welcome' }
-  | { readonly kind: 'rooms'; readonly rooms: Rooms }
+  | { readonly kind: 'opening' | 'place' | 'price' | 'contact' }
+  | { readonly kind: 'figures'; readonly figures: Figures }
   | { readonly kind: 'features'; readonly features: readonly ToldFeature[] }
   /** What a photo surely shows, by its name. */
   | { readonly kind: 'shown'; readonly room: PhotoKind | 'sea' };
 
-/** Longest combined statement, in characters. */
-const TOGETHER = { features: 72, featuresOfOne: 3 } as const;
-/** Sentences over one photo, by the photos that a film has at most: as a rule, and where there is more to tell. */
-const OVER_ONE = [
-  { photos: 1, usual: 6, most: 6 },
-  { photos: 3, usual: 3, most: 5 },
-  { photos: 6, usual: 2, most: 4 },
-  { photos: Number.POSITIVE_INFINITY, usual: 1, most: 3 },
-] as const;
-/** What suits a photo, against what it tells already and what is too much of it. */
-const WORTH = { suits: 4, taken: 2, beyond: 5, inClosing: -1 } as const;
+/** Sentences over one photo where a card at the end tells the rest, and where none does. */
+const OVER_ONE = { carded: 2, uncarded: 4 } as const;
+/** Longest list of features, in characters and in features. */
+const TOGETHER = { characters: 72, features: 3 } as const;
 
-/** A fact, and how it suits a photo. */
-interface Placed {
-  readonly topic: Topic;
-  readonly suits: (photo: PhotoReading) => number;
+const shows = ({ claims }: PhotoReading, ...some: PhotoReading['claims']): boolean =>
+  some.some((claim) => claims.includes(claim));
+
+/** The first photo stands for the whole house, as its front and a view from above do. */
+function showsWhole(photo: PhotoReading, index: number): boolean {
+  const isHouse = shows(photo, 'house') && photo.kind === null;
+  return index === 0 || shows(photo, 'facade', 'aerial') || (isHouse && !shows(photo, 'pool'));
 }
 
-/** Features of one place in as few sentences as say them well, a seller's own wordings apart. */
-function bundled(
-  features: readonly ToldFeature[],
-  photos: readonly PhotoReading[],
-  isTight: boolean,
-): ToldFeature[][] {
-  const most = isTight
-    ? TOGETHER.featuresOfOne
-    : Math.min(TOGETHER.featuresOfOne, Math.ceil((2 * features.length) / photos.length));
-  const isShown = ({ written }: ToldFeature) =>
-    photos.some((photo) => suitsFeature(photo, written) === SUITS.own);
-  const keyOf = (feature: ToldFeature) => {
-    if (isShown(feature)) return feature.written;
-    return isTight ? '' : `${placeOfFeature(feature.written)} ${feature.object}`;
-  };
-  const rank = ({ written, object }: ToldFeature) =>
-    featurePlaces.indexOf(placeOfFeature(written)) + (object ? 0 : featurePlaces.length);
-  const bundles: ToldFeature[][] = [];
-  for (const feature of features.toSorted((a, b) => rank(a) - rank(b))) {
-    const last = bundles.at(-1);
-    const length = last?.reduce((sum, { text }) => sum + text.length + 2, feature.text.length) ?? 0;
-    const fits =
-      last?.[0] !== undefined &&
-      keyOf(last[0]) === keyOf(feature) &&
-      last.length < most &&
-      length <= TOGETHER.features;
-    if (fits) last.push(feature);
-    else bundles.push([feature]);
-  }
-  return bundles;
+function showsFeature(photo: PhotoReading, { written }: ToldFeature): boolean {
+  const { kind } = knownFromWords(written);
+  return kind !== null && shows(photo, kind, ...(kind === 'view' ? (['sea'] as const) : []));
 }
 
 const kindOf = { bedrooms: 'bedroom', bathrooms: 'bathroom', parking: 'garage' } as const;
 
-function placedFacts(
+/** Rooms that have photos of their own are counted there, the others with the size of the whole house. */
+function figuresOf(facts: KnownFacts, photos: readonly PhotoReading[]) {
+  const rooms = (['bedrooms', 'bathrooms', 'parking'] as const).filter((one) => facts[one] > 0);
+  const apart = rooms.filter((one) => photos.some((photo) => shows(photo, kindOf[one])));
+  const whole: Figures = [
+    ...(facts.size === null ? [] : (['size'] as const)),
+    ...rooms.filter((one) => !apart.includes(one)),
+  ];
+  return { apart, whole };
+}
+
+/** A room, a pool or the sea that a photo surely shows; a whole house is told by its facts. */
+function roomOf({ kind, claims }: PhotoReading): PhotoKind | 'sea' | undefined {
+  if (kind === 'facade' || kind === 'aerial') return undefined;
+  return kind ?? (['pool', 'garden', 'sea'] as const).find((one) => claims.includes(one));
+}
+
+/**
+ * The subjects of each photo's sentences, in order: what belongs to that photo, and none where nothing does. What
+ * belongs to none is left to the card at the end.
+ */
+export function planScript(
   facts: KnownFacts,
   photos: readonly PhotoReading[],
-  isTight: boolean,
-): Placed[] {
-  const counted = (['bedrooms', 'bathrooms', 'parking'] as const).filter((one) => facts[one] > 0);
-  // Rooms that have photos of their own are counted there, the others with the whole house.
-  const isApart = (one: Rooms[number]) => photos.some(({ claims }) => claims.includes(kindOf[one]));
-  const others = counted.filter((one) => !isApart(one));
-  const rooms = [
-    ...counted.filter(isApart).map((one): Rooms => [one]),
-    ...(others.length === 0 ? [] : [others]),
-  ];
-  return [
-    ...rooms.map((some): Placed => {
-      const [first = 'bedrooms'] = some;
-      const suits = (photo: PhotoReading) =>
-        some.length === 1 ? suitsKind(photo, kindOf[first]) : suitsWhole(photo);
-      return { topic: { kind: 'rooms', rooms: some }, suits };
-    }),
-    ...(facts.size === null ? [] : [{ topic: { kind: 'size' as const }, suits: suitsWhole }]),
-    ...(subjectOf(facts).saysPlace
-      ? []
-      : [{ topic: { kind: 'place' as const }, suits: suitsWhole }]),
-    ...bundled(facts.features, photos, isTight).map(
-      (features): Placed => ({
-        topic: { kind: 'features', features },
-        suits: (photo) => Math.max(...features.map(({ written }) => suitsFeature(photo, written))),
-      }),
-    ),
-  ];
-}
-
-/** The least important first, where there is no room for all. */
-const spared: readonly Topic['kind'][] = ['features', 'size'];
-
-function fitting(placed: readonly Placed[], most: number): Placed[] {
-  if (placed.length <= most) return [...placed];
-  const kind = spared.find((one) => placed.some(({ topic }) => topic.kind === one));
-  const least = placed.findLastIndex(({ topic }) => topic.kind === kind);
-  return fitting(placed.toSpliced(least < 0 ? placed.length - 1 : least, 1), most);
-}
-
-/** Gives each fact the photo that it suits best, those with the fewest photos first; the last one sums up. */
-function spread(
-  placed: readonly Placed[],
-  scenes: readonly Topic[][],
-  photos: readonly PhotoReading[],
-  { usual, most }: (typeof OVER_ONE)[number],
-): void {
-  const choices = ({ suits }: Placed) =>
-    photos.filter((photo) => suits(photo) === SUITS.own).length || photos.length;
-  for (const one of placed.toSorted((a, b) => choices(a) - choices(b))) {
-    const judged = photos.flatMap((photo, index) => {
-      const taken = scenes[index]?.length ?? 0;
-      const cost = WORTH.taken * taken + WORTH.beyond * Math.max(0, taken + 1 - usual);
-      const least = photo === photos.at(-1) ? WORTH.inClosing : SUITS.other;
-      const value = WORTH.suits * Math.max(least, one.suits(photo)) - cost;
-      return taken < most ? [{ index, value }] : [];
+  closes: boolean,
+): Topic[][] {
+  const scenes = photos.map((): Topic[] => []);
+  const most = closes ? OVER_ONE.carded : OVER_ONE.uncarded;
+  const place = (topic: Topic, isShown: (photo: PhotoReading, index: number) => boolean) => {
+    const free = photos.flatMap((photo, index) => {
+      const length = scenes[index]?.length ?? 0;
+      return isShown(photo, index) && length < most ? [{ index, length }] : [];
     });
-    const scene = scenes[judged.toSorted((a, b) => b.value - a.value)[0]?.index ?? -1];
-    const closes = scene?.findIndex(({ kind }) => kind === 'price' || kind === 'contact') ?? -1;
-    scene?.splice(closes < 0 ? scene.length : closes, 0, one.topic);
+    // The price comes late.
+    const ordered = topic.kind === 'price' ? free.toReversed() : free;
+    const [best] = ordered.toSorted((a, b) => a.length - b.length);
+    scenes[best?.index ?? -1]?.push(topic);
+  };
+  const { subject, saysPlace } = subjectOf(facts);
+  if (subject !== null) scenes[0]?.push({ kind: 'opening' });
+  const { apart, whole } = figuresOf(facts, photos);
+  for (const one of apart)
+    place({ kind: 'figures', figures: [one] }, (photo) => shows(photo, kindOf[one]));
+  if (!saysPlace) place({ kind: 'place' }, showsWhole);
+  if (whole.length > 0) place({ kind: 'figures', figures: whole }, showsWhole);
+  for (const feature of facts.features) {
+    const at = photos.findIndex((photo) => showsFeature(photo, feature));
+    const last = scenes[at]?.at(-1);
+    const told = last?.kind === 'features' ? [...last.features, feature] : [];
+    const length = told.reduce((sum, { text }) => sum + text.length + 2, 0);
+    const fits = length <= TOGETHER.characters && told.length <= TOGETHER.features;
+    if (told.length > 0 && fits) scenes[at]?.splice(-1, 1, { kind: 'features', features: told });
+    else place({ kind: 'features', features: [feature] }, (photo) => showsFeature(photo, feature));
   }
-}
-
-/** Kinds that need no naming: a whole house is told by its facts. */
-const unnamed: readonly PhotoKind[] = ['facade', 'aerial'];
-
-/** Names a room, a pool or the sea that a photo surely shows and nothing else is said of, each once in a film. */
-function nameRooms(scenes: readonly Topic[][], photos: readonly PhotoReading[]): void {
-  const heard = new Set<string>(
-    scenes.flat().flatMap((topic) => (topic.kind === 'rooms' ? topic.rooms : [])),
-  );
-  for (const [index, { kind, claims }] of photos.entries()) {
-    const room = kind ?? (['pool', 'garden', 'sea'] as const).find((one) => claims.includes(one));
-    const isNamed = room === undefined || heard.has(room) || heard.has(`${room}s`);
-    if (isNamed || unnamed.some((one) => one === room) || scenes[index]?.length !== 0) continue;
+  if (facts.price !== null) place({ kind: 'price' }, showsWhole);
+  if (facts.contact !== null) scenes.at(-1)?.push({ kind: 'contact' });
+  const heard = new Set<string>(apart.map((one) => kindOf[one]));
+  for (const [index, photo] of photos.entries()) {
+    const room = roomOf(photo);
+    if (room === undefined || heard.has(room) || scenes[index]?.length !== 0) continue;
     heard.add(room);
     scenes[index].push({ kind: 'shown', room });
   }
-}
-
-/** The subjects of each photo's sentences, in order: what belongs to that photo, and none where nothing does. */
-export function planScript(facts: KnownFacts, photos: readonly PhotoReading[]): Topic[][] {
-  const scenes = photos.map((): Topic[] => []);
-  const over = OVER_ONE.find((one) => photos.length <= one.photos) ?? OVER_ONE[3];
-  if (subjectOf(facts).subject !== null) scenes[0]?.push({ kind: 'opening' });
-  if (facts.price !== null) scenes.at(-1)?.push({ kind: 'price' });
-  if (facts.contact !== null) scenes.at(-1)?.push({ kind: 'contact' });
-  const room = (each: number) => each * photos.length - scenes.flat().length;
-  const loose = placedFacts(facts, photos, false);
-  const placed = loose.length > room(over.usual) ? placedFacts(facts, photos, true) : loose;
-  spread(fitting(placed, room(over.most)), scenes, photos, over);
-  nameRooms(scenes, photos);
-  if (scenes.flat().length === 0) scenes[0]?.push({ kind: 'welcome' });
   return scenes;
 }

@@ -50,7 +50,7 @@ export function unclaimedThing(
   return null;
 }
 
-const TASK = `You write the narration of a short film made of photos of a property. The data holds what its seller says of it, and what is surely seen in each photo. Tell the facts where they fit the photos: the kind and place of the property first, price and contact towards the end. Name no room, view, garden, pool or other thing that is neither in the seller's words nor surely seen in that photo; a photo of which nothing is known is spoken of as a part of the property.`;
+const TASK = `You write the narration of a short film made of photos of a property. The data holds what its seller says of it, and what is surely seen in each photo. Tell each fact over a photo that surely shows what it is about: the name, place and size of the property first, price and contact last. Name no room, view, garden, pool or other thing that is neither in the seller's words nor surely seen in that photo.`;
 
 /** Writes the narration of property films by a text engine. */
 export function createRemotePropertyScript(

@@ -39,11 +39,13 @@ function framesOf(
 ): FactFrames {
   const { property } = language;
   switch (topic.kind) {
-    case 'welcome':
-      return { frames: [property.welcome], slots: {} };
-    case 'rooms': {
-      const rooms = topic.rooms.map((room) => counted(facts[room], property[room], property));
-      return { frames: property.rooms, slots: { rooms: list(rooms, property) } };
+    case 'figures': {
+      if (topic.figures.length === 1 && topic.figures[0] === 'size')
+        return factFrames('size', facts, property);
+      const figures = topic.figures.map((one) =>
+        one === 'size' ? (facts.size ?? '') : counted(facts[one], property[one], property),
+      );
+      return { frames: property.rooms, slots: { rooms: list(figures, property) } };
     }
     case 'features':
       return featureFrames(topic.features, property);
@@ -63,13 +65,13 @@ function framesOf(
  */
 export class StudioPropertyScript implements PropertyScriptPort {
   async write(input: Parameters<PropertyScriptPort['write']>[0]): Promise<readonly string[]> {
-    const { photos, property, seed, signal } = input;
+    const { photos, property, closes, seed, signal } = input;
     signal.throwIfAborted();
     const written = scriptLanguage(input.language);
     const language = languages[written];
     const facts = knownFacts(property, written);
     const phrasing = new Phrasing(seededRandom(seed, 'property script'));
-    return planScript(facts, photos).map((topics, scene) =>
+    return planScript(facts, photos, closes).map((topics, scene) =>
       topics
         .map((topic) => {
           const { frames, slots } = framesOf(topic, facts, language, scene === 0);

@@ -2,69 +2,66 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { displayPath, inState, LOGS } from '../workspace/paths.mjs';
 
+/** @typedef {import('../terminal/progress.mjs').Progress} Progress */
+
 /**
- * @param {object} outcome
- * @param {import('../terminal/progress.mjs').Progress} outcome.progress
- * @param {string} outcome.url of the API
- * @param {string} outcome.page URL of the account's page
- * @param {{ url: string, operator: { name: string, password: string } | undefined }} outcome.boards of the queues
- * @param {readonly { name: string, healthPort: number }[]} outcome.services
- * @param {import('./demo-account.mjs').DemoAccount} outcome.account
- * @param {import('./demo-film.mjs').DemoFilm} [outcome.film]
- * @param {string} [outcome.tour] file of its page
- * @param {boolean} outcome.naturalVoices whether any are installed
- * @param {boolean} outcome.serving whether it goes on after this
+ * Where everything is, for as long as it runs.
+ * @param {Progress} progress
+ * @param {object} running
+ * @param {string} running.url of the API
+ * @param {string} running.page URL of the account's page
+ * @param {{ url: string, operator: { name: string, password: string } | undefined }} running.boards of the queues
+ * @param {readonly { name: string, healthPort: number }[]} running.services
+ * @param {import('./demo-account.mjs').DemoAccount} running.account
+ * @param {boolean} running.naturalVoices whether any are installed
  */
-export function printSummary({
-  progress,
-  url,
-  page,
-  boards,
-  services,
-  account,
-  film,
-  tour,
-  naturalVoices,
-  serving,
-}) {
+export function printAddresses(progress, { url, page, boards, services, account, naturalVoices }) {
   const bold = (/** @type {string} */ text) => progress.paint('1', text);
-  const lines = [''];
-  if (serving) lines.push(bold(`Groundwork is running at ${url}`), '');
+  const lines = [
+    '',
+    bold(`Groundwork is running at ${url}`),
+    '',
+    `  API       ${url}/v1, documented at ${url}/docs`,
+    `  Account   ${page} (sign up there for keys, credits, work and deliveries)`,
+    `  Queues    ${boards.url} (${signInOf(boards.operator)})`,
+    `  Live key  ${account.live.api_key}`,
+    `  Test key  ${account.test.api_key} (watermarked sample film, no charge)`,
+    `  Logs      ${displayPath(LOGS)}`,
+    `  Health    /livez, /readyz and /metrics on 127.0.0.1:`,
+    ...services.map(({ name, healthPort }) => `            ${healthPort} ${name}`),
+    '',
+    bold('Request a film, in another terminal in this folder'),
+    `  source ${displayPath(SHELL_ENVIRONMENT)}`,
+    `  TASK_ID=$(curl -sS $GROUNDWORK_URL/v1/land -H "Authorization: Bearer $LIVE_KEY" \\`,
+    `    -H 'Content-Type: application/json' -d '{"source_image_url": "'$SAMPLE_PLOT'", "format": "9:16"}' \\`,
+    `    | tee /dev/stderr | grep -oE 'task_[0-9a-z]{26}' | head -n 1)`,
+    '',
+    bold('and follow it until it is done'),
+    `  curl -sSN $GROUNDWORK_URL/v1/tasks/$TASK_ID/events -H "Authorization: Bearer $LIVE_KEY"`,
+    '',
+    'A film of your own photo: npm start -- --photo FILE',
+    ...(naturalVoices
+      ? []
+      : ['Natural voices: npm run --silent admin -- install-voices --languages en']),
+    'Stop everything: Ctrl-C',
+    '',
+  ];
+  progress.line(lines.join('\n'));
+}
+
+/**
+ * @param {Progress} progress
+ * @param {{ film?: import('./demo-film.mjs').DemoFilm, tour?: string }} made tour: file of its page
+ */
+export function printMade(progress, { film, tour }) {
   if (film) {
-    lines.push(
-      `  Film      ${displayPath(film.film)} (${film.resolution}, ${film.seconds} s, from ${film.label})`,
-      `  Cover     ${displayPath(film.cover)}`,
+    const { resolution, seconds, label } = film;
+    progress.line(
+      `  Film      ${displayPath(film.film)} (${resolution}, ${seconds} s, from ${label})`,
     );
+    progress.line(`  Cover     ${displayPath(film.cover)}`);
   }
-  if (tour) lines.push(`  Tour      ${displayPath(tour)} (open it in a browser)`);
-  if (serving) {
-    lines.push(
-      `  API       ${url}/v1`,
-      `  Account   ${page} (sign up there for keys, credits, work and deliveries)`,
-      `  Queues    ${boards.url} (${signInOf(boards.operator)})`,
-      `  Live key  ${account.live.api_key}`,
-      `  Test key  ${account.test.api_key} (watermarked sample film, no charge)`,
-      `  Logs      ${displayPath(LOGS)}`,
-      `  Health    /livez, /readyz and /metrics on 127.0.0.1:`,
-      ...services.map(({ name, healthPort }) => `            ${healthPort} ${name}`),
-      '',
-      bold('Request a film, in another terminal in this folder'),
-      `  source ${displayPath(SHELL_ENVIRONMENT)}`,
-      `  TASK_ID=$(curl -sS $GROUNDWORK_URL/v1/land -H "Authorization: Bearer $LIVE_KEY" \\`,
-      `    -H 'Content-Type: application/json' -d '{"source_image_url": "'$SAMPLE_PLOT'", "format": "9:16"}' \\`,
-      `    | tee /dev/stderr | grep -oE 'task_[0-9a-z]{26}' | head -n 1)`,
-      '',
-      bold('and follow it until it is done'),
-      `  curl -sSN $GROUNDWORK_URL/v1/tasks/$TASK_ID/events -H "Authorization: Bearer $LIVE_KEY"`,
-      '',
-      'A film of your own photo: npm start -- --photo FILE',
-      ...(naturalVoices
-        ? []
-        : ['Natural voices: npm run --silent admin -- install-voices --languages en']),
-      `Stop everything: Ctrl-C`,
-    );
-  }
-  for (const line of lines) progress.line(line);
+  if (tour) progress.line(`  Tour      ${displayPath(tour)} (open it in a browser)`);
 }
 
 /** @param {{ name: string, password: string } | undefined} operator */

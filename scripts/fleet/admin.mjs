@@ -50,7 +50,7 @@ const OF_OTHER_PARTS = {
     module: VOICES,
     usage: '--languages en,de | --voices KEY,… [--from FOLDER]',
     about:
-      'Installs natural voices, some 63 MB each; they speak in every film that names no voice. --from takes a folder where there is no network (docs/voices.md)',
+      'Installs natural voices, some 63 MB each; they speak in every film that names no voice. --from takes a folder where there is no network (docs/engines.md)',
     asksDatabase: false,
     isVerb: true,
   },

@@ -4,7 +4,7 @@ import { demoAccount } from '../demo/demo-account.mjs';
 import { makeDemoFilm } from '../demo/demo-film.mjs';
 import { servePhoto } from '../demo/photo-server.mjs';
 import { plotPhoto } from '../demo/plot-photo.mjs';
-import { printSummary, writeShellEnvironment } from '../demo/summary.mjs';
+import { printAddresses, printMade, writeShellEnvironment } from '../demo/summary.mjs';
 import { makeTour } from '../demo/tour/make-tour.mjs';
 import { ChildProcesses } from '../processes/child-processes.mjs';
 import { currentOwner, stopEarlierRun, takeOwnership } from '../processes/exclusive-run.mjs';
@@ -115,36 +115,27 @@ async function serve({ options, context, ownership, processes, port, tools, phot
   const api = `http://127.0.0.1:${port}`;
   const account = await demoAccount(api, { env, signal });
 
-  const photoSet = { plot: photos.url, samples: photos.samples };
-  /** @type {{ film?: import('../demo/demo-film.mjs').DemoFilm, tour?: string }} */
-  let made = {};
+  if (!options.exit) {
+    writeShellEnvironment({ url, account, photoUrl: photos.url });
+    // Before the film, which takes a minute or more: all of it can be used meanwhile.
+    printAddresses(progress, {
+      ...{ url, services, account, page: env.DASHBOARD_URL ?? '' },
+      boards: { url: env.QUEUE_BOARDS_URL ?? '', operator: operators.own },
+      naturalVoices: hasNaturalVoices(env.STORAGE_DIR),
+    });
+  }
   try {
-    const { live } = account;
-    const making = { api, key: live.api_key, progress, signal };
-    if (options.tour) made = { tour: await makeTour({ ...making, url, photos: photoSet }) };
-    if (options.demo) {
-      made = { film: await makeDemoFilm({ ...making, photo, photoUrl: photos.url }) };
-    }
+    const making = { api, key: account.live.api_key, progress, signal };
+    const photoSet = { plot: photos.url, samples: photos.samples };
+    printMade(progress, {
+      ...(options.tour && { tour: await makeTour({ ...making, url, photos: photoSet }) }),
+      ...(options.demo && { film: await makeDemoFilm({ ...making, photo, photoUrl: photos.url }) }),
+    });
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;
     // The API keeps running; the user sees both.
     progress.failure(error);
     if (options.exit) return EXIT_NO_FILM;
-  }
-  if (!options.exit) writeShellEnvironment({ url, account, photoUrl: photos.url });
-  if (made.film || made.tour || !options.exit) {
-    const page = env.DASHBOARD_URL ?? '';
-    printSummary({
-      progress,
-      url,
-      page,
-      boards: { url: env.QUEUE_BOARDS_URL ?? '', operator: operators.own },
-      services,
-      account,
-      naturalVoices: hasNaturalVoices(env.STORAGE_DIR),
-      ...made,
-      serving: !options.exit,
-    });
   }
   if (options.exit) return 0;
   await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));

@@ -16,6 +16,7 @@ import { fingerprint, whenChanged } from './fingerprint.mjs';
 import { inRoot } from './paths.mjs';
 import { sdkMethods } from './sdk-methods.mjs';
 import { sdkCode, sdkData, sdkRoutes, sdkTypes } from './sdk-types.mjs';
+import { lookOfPages } from './web-pages.mjs';
 
 const OPENAPI = inRoot('packages', 'core', 'openapi');
 const GATEWAY = inRoot('services', 'gateway');
@@ -112,7 +113,8 @@ const OUT = path.join(OPENAPI, 'dist', 'reference');
 /** Puts the page of the API reference together, where it or its library changed. */
 export async function buildApiReference() {
   const manifest = path.join(OPENAPI, 'package.json');
-  const wanted = fingerprint([SOURCES, manifest, DOCUMENT]);
+  const look = lookOfPages();
+  const wanted = fingerprint([SOURCES, manifest, DOCUMENT], [look]);
   const results = ['index.html', 'docs/page.js', 'docs/standalone.esm.js'].map((file) =>
     path.join(OUT, file),
   );
@@ -124,6 +126,12 @@ export async function buildApiReference() {
     for (const folder of [SOURCES, path.join(path.dirname(library), 'browser')]) {
       const filter = (/** @type {string} */ file) => !leftOut.test(file);
       cpSync(folder, path.join(OUT, 'docs'), { recursive: true, filter });
+    }
+    writeFileSync(path.join(OUT, 'docs', 'look.css'), look);
+    for (const font of ['inter', 'source-serif-4']) {
+      const name = `${font}-latin-wght-normal.woff2`;
+      const file = createRequire(manifest).resolve(`@fontsource-variable/${font}/files/${name}`);
+      cpSync(file, path.join(OUT, 'docs', name));
     }
     const { title, description } = JSON.parse(readFileSync(DOCUMENT, 'utf8')).info;
     writeFileSync(path.join(OUT, 'docs', 'introduction.md'), `# ${title}\n\n${description}\n`);

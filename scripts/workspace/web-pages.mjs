@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { run } from '../processes/run.mjs';
 import { fingerprint, whenChanged } from './fingerprint.mjs';
@@ -8,6 +9,13 @@ const SCRIPT = 'build:web';
 /** Folder of the page's sources in its package. */
 const FOLDER = 'web';
 const SOURCES = ['src', 'public', 'index.html', 'vite.config.mjs'];
+
+/** The account page's colours and typefaces as plain CSS, for pages that are no part of it. */
+export function lookOfPages() {
+  const theme = readFileSync(inRoot('services', 'dashboard', 'web', 'src', 'theme.css'), 'utf8');
+  const [, look = ''] = /@theme static (\{.*?)\n\n {2}--text-1/s.exec(theme) ?? [];
+  return `:root ${look}\n}\n`;
+}
 
 /**
  * Runs build:web of every package that has it, where the page's sources changed, or the contract, whose

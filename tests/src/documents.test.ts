@@ -92,14 +92,14 @@ async function paste(codes: readonly string[]): Promise<string[]> {
   return printed.split(`${MARK}\n`).slice(1);
 }
 
-describe('README.md, docs/quickstart.md and docs/integrations.md', () => {
+describe('README.md and docs/quickstart.md', () => {
   /** They start or test the whole fleet; another test looks at each. */
   const isForWholeFleet = (code: string) => /^npm (start|test)/m.test(code);
 
   it(
     'has shell snippets that run as they are pasted, from the key to the film and the endpoint',
     async () => {
-      const files = ['README.md', 'docs/quickstart.md', 'docs/integrations.md'];
+      const files = ['README.md', 'docs/quickstart.md'];
       const all = (await Promise.all(files.map((file) => snippets(file, 'sh')))).flat();
       const pasted = all.filter((code) => !isForWholeFleet(code));
       expect(all.length - pasted.length).toBe(2);

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import mustache from 'mustache';
 import { inState } from '../../workspace/paths.mjs';
+import { lookOfPages } from '../../workspace/web-pages.mjs';
 import { download, inWords, openClient } from '../api-client.mjs';
 
 const MAKING_MS = 30 * 60_000;
@@ -80,7 +81,7 @@ export async function makeTour({ api, url, key, photos, progress, signal }) {
   );
   const file = path.join(directory, 'index.html');
   const shown = stops.flat().map((stop) => shownStop(stop, url));
-  writeFileSync(file, mustache.render(read('page.html'), { stops: shown }));
+  writeFileSync(file, mustache.render(read('page.html'), { stops: shown, look: lookOfPages() }));
   return file;
 }
 

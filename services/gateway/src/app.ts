@@ -111,6 +111,8 @@ export function createApp(
   };
   const isOpen = (declared: Endpoint) => declared.isOpen === true;
   register(app, endpoints.filter(isOpen), shared);
+  // Relative, as the address may have a path before it.
+  app.get('/', (_request, response) => response.redirect(302, 'docs'));
   app.use('/docs', referenceFiles);
   app.get('/llms.txt', referenceFiles);
   // Its tools call operations below /v1, where the rate is limited.

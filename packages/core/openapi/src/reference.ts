@@ -27,6 +27,7 @@ export function referencePage(): { readonly html: string; readonly policy: strin
       "script-src 'self'",
       `style-src 'self' 'nonce-${nonce}'`,
       "img-src 'self' data:",
+      "font-src 'self'",
       "connect-src 'self'",
       "base-uri 'none'",
       "form-action 'none'",

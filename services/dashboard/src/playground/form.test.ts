@@ -1,11 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { landBodySchema } from '@groundwork/contract/land/request';
-import { propertyFilmBodies } from '@groundwork/contract/property-films/request';
-import { showcaseBodySchema } from '@groundwork/contract/showcase/request';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { fieldSchemaOf } from '../routes/playground/choices.js';
+import { requestSchemas } from '../routes/playground/choices.js';
 import {
   bodyOf,
   type FieldSchema,
@@ -15,6 +12,7 @@ import {
   kindOf,
   schemaAt,
   visibleFields,
+  wordsOf,
 } from './form.js';
 import { samplePhotoNames } from './store-photo.js';
 
@@ -28,12 +26,11 @@ const choice = z.strictObject({
 
 const fieldSchema = z.strictObject({
   name: z.string().regex(/^\w+(\.\w+)*$/),
-  label: z.string(),
+  label: z.string().optional(),
   hint: z.string().optional(),
   placeholder: z.union([z.string(), z.record(z.string(), z.string())]).optional(),
   kind: z.enum(['words', 'choice', 'range', 'number', 'checks', 'pairs']).optional(),
   type: z.literal('url').optional(),
-  max: z.int().positive().optional(),
   initial: z.union([z.string(), z.boolean(), z.array(z.string()), z.array(fragment)]).optional(),
   options: z.union([z.string(), z.array(choice)]).optional(),
   by: z.string().optional(),
@@ -86,7 +83,7 @@ const read = (name: string): unknown => JSON.parse(readFileSync(`${folder}${name
 const fieldsOf = (name: string) =>
   formSchema.parse(read(name)).sections.flatMap(({ fields = [] }) => fields) as FormField[];
 
-const land = fieldSchemaOf(landBodySchema);
+const { land } = requestSchemas;
 const landFields = fieldsOf('land');
 
 const landBody = (values: FormValues, base: Record<string, unknown> = {}) => {
@@ -105,7 +102,7 @@ describe('the files of forms', () => {
 
   it.each([
     ['land', land],
-    ['showcase', fieldSchemaOf(showcaseBodySchema)],
+    ['showcase', requestSchemas.showcase],
   ])('%s asks for nothing that its request does not have', (name, schema) => {
     for (const field of fieldsOf(name)) {
       const sent = field.sends ? Object.values(field.sends).flatMap(Object.keys) : [field.name];
@@ -113,10 +110,25 @@ describe('the files of forms', () => {
     }
   });
 
+  it('leave the words of the request’s own fields to its schema', () => {
+    const files = ['land', 'films', 'showcase', 'edit', 'family'];
+    const own = files.flatMap(fieldsOf).filter(({ sends }) => !sends);
+    expect(own.filter(({ label, hint }) => label ?? hint)).toEqual([]);
+    const words = (name: string, row?: 'pair') => wordsOf({ name, ...(row && { row }) }, land, []);
+    expect(words('num_constructions')).toMatchObject({
+      label: 'Houses',
+      hint: expect.stringContaining('proposals'),
+    });
+    expect(words('voice_id', 'pair')).toEqual({ label: 'Voice', isOptional: true });
+    expect(words('webhook_url').label).toBe('Webhook URL');
+    expect(words('source_image_url').isOptional).toBe(false);
+    expect(wordsOf({ name: 'property.price' }, land, ['property.price']).isOptional).toBe(false);
+  });
+
   it('films ask each kind for what it has', () => {
     const films = fieldsOf('films');
-    const shown = (kind: keyof typeof propertyFilmBodies) => {
-      const schema = fieldSchemaOf(propertyFilmBodies[kind]);
+    const shown = (kind: 'slideshow' | 'narrated-slideshow' | 'living-property') => {
+      const schema = requestSchemas[kind];
       return visibleFields(films, kind, schema, initialValues(films, schema)).map(
         ({ name }) => name,
       );
@@ -156,7 +168,7 @@ describe('a request made of a form', () => {
 
   it('is none while something that it needs is missing', () => {
     expect(landBody({}, { source_image_url: undefined })).toBeNull();
-    const slideshow = fieldSchemaOf(propertyFilmBodies.slideshow);
+    const { slideshow } = requestSchemas;
     expect(bodyOf([], slideshow, {}, { images: [] })).toBeNull();
     expect(bodyOf([], slideshow, {}, { images: ['a', undefined] })).toBeNull();
     expect(bodyOf([], slideshow, {}, { images: ['a'] })).toEqual({ images: ['a'] });
@@ -172,10 +184,10 @@ describe('a request made of a form', () => {
       },
     };
     const fields: FormField[] = [
-      { name: 'features', label: '' },
-      { name: 'metadata.name', label: '' },
-      { name: 'metadata', label: '', kind: 'pairs' },
-      { name: 'members', label: '', fields: [{ name: 'role', label: '' }] },
+      { name: 'features' },
+      { name: 'metadata.name' },
+      { name: 'metadata', kind: 'pairs' },
+      { name: 'members', fields: [{ name: 'role' }] },
     ];
     const values = {
       features: 'pool, , sea view',

@@ -1,6 +1,9 @@
 /** Of the contract's JSON schemas, as much as a form reads. */
 export interface FieldSchema {
-  readonly type?: string;
+  readonly type?: string | readonly string[];
+  readonly description?: string;
+  /** What people call it, where its name says something else. */
+  readonly 'x-label'?: string;
   readonly properties?: Readonly<Record<string, FieldSchema>>;
   readonly required?: readonly string[];
   readonly items?: FieldSchema;
@@ -27,19 +30,18 @@ export interface FormChoice {
 
 type Fragment = Readonly<Record<string, unknown>>;
 
-/** What people read of a field, and what its schema does not say. */
+/** How a field is shown; its words and limits are its schema's. */
 export interface FormField {
   /** Path of the request's field, or with `sends` a name of the form's own. */
   readonly name: string;
-  readonly label: string;
+  /** Of what the form adds to the request's own fields. */
+  readonly label?: string;
   readonly hint?: string;
   /** An example, or one for each value of the row's `type`. */
   readonly placeholder?: string | Readonly<Record<string, string>>;
   /** Where the schema says too little: several lines, cards in sight, numbers, a list to choose from, names and values. */
   readonly kind?: string;
   readonly type?: 'url';
-  /** Characters, where the API takes any number. */
-  readonly max?: number;
   readonly initial?: FormValue;
   /** To choose from; a name stands for choices that the server knows. */
   readonly options?: readonly FormChoice[] | string;
@@ -83,9 +85,43 @@ export function kindOf(field: FormField, schema: FieldSchema): string {
   if (field.sends) return 'switch';
   if (field.fields) return 'group';
   if (field.options || schema.enum) return 'select';
-  if (schema.type === 'integer') return 'number';
+  if (schema.type === 'integer' || schema.type === 'number') return 'number';
   if (schema.type === 'array') return schema.items?.enum ? 'checks' : 'list';
   return 'line';
+}
+
+/** The API's name of a field as people read it: `property.price` is Price. */
+export function plainName(path: string): string {
+  const last = path.slice(path.lastIndexOf('.') + 1);
+  const plain = last.replace(/_id$/, '').replace(/_url$/, '_URL').replaceAll('_', ' ');
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
+}
+
+/** Kinds that may be left as they are begun: empty. */
+const typed = ['line', 'words', 'number', 'list'];
+
+/**
+ * The words of a field. Of those laid beside each other there is room for their names only.
+ *
+ * @param required what is needed beyond the schema's own
+ */
+export function wordsOf(
+  field: FormField,
+  schema: FieldSchema,
+  required: readonly string[],
+): { readonly label: string; readonly hint?: string | undefined; readonly isOptional: boolean } {
+  const { name, label, hint, row } = field;
+  const own = schemaAt(schema, name);
+  const at = name.lastIndexOf('.');
+  const last = name.slice(at + 1);
+  const needed = (at < 0 ? schema : schemaAt(schema, name.slice(0, at))).required ?? [];
+  return {
+    label: label ?? own['x-label'] ?? plainName(name),
+    hint: hint ?? (label === undefined && row === undefined ? own.description : undefined),
+    isOptional:
+      typed.includes(kindOf(field, own)) &&
+      ![...needed, ...required].some((one) => one === name || one === last),
+  };
 }
 
 const isEmpty = (schema: FieldSchema) => Object.keys(schema).length === 0;

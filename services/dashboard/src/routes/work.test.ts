@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openDashboard, type TestDashboard } from '../fixtures/dashboard.js';
 import { type Person, refusalOf, viewOf } from '../fixtures/person.js';
-import { acceptLand, acceptShowcase, failLand } from '../fixtures/work.js';
+import { acceptLand, acceptShowcase, accountOf, failLand } from '../fixtures/work.js';
 import type { WorkDetailView } from '../work/work-detail.js';
-import type { WorkView } from './work.js';
+import type { FoundView, WorkView } from './work.js';
 
 let dashboard: TestDashboard;
 let owner: Person;
@@ -25,6 +25,32 @@ afterAll(() => dashboard.close());
 
 const idsOf = async (query: string) =>
   viewOf<WorkView>(await owner.get(`/work${query}`)).work.map(({ id }) => id);
+
+it('is found by any identifier and any word, as is all else of the account', async () => {
+  const found = async (text: string, who = owner) =>
+    viewOf<FoundView>(await who.get(`/find?text=${encodeURIComponent(text)}`)).found.map(
+      ({ kind, id }) => `${kind} ${id}`,
+    );
+  const { requestId, externalId } = await dashboard.database.task.findUniqueOrThrow({
+    where: { id: failed },
+  });
+  for (const text of [failed, externalId, requestId]) {
+    expect(await found(text)).toEqual([`task ${failed}`]);
+    expect(await found(text, stranger)).toEqual([]);
+  }
+  expect(await found('hero_impact')).toEqual([`task ${image}`]);
+  const { id: accountId } = await accountOf(dashboard, owner);
+  const template = await dashboard.database.customTemplate.create({
+    data: {
+      ...{ id: 'ctpl_1', accountId, name: 'Spring flyer', confidence: 1, spec: {} },
+      referenceImageUrl: 'https://example.com/flyer.png',
+    },
+  });
+  for (const text of [template.id, 'spring']) {
+    expect(await found(text)).toEqual([`custom_template ${template.id}`]);
+  }
+  expect(refusalOf(await owner.get('/find?text='))).toBe('400 NOT_VALID text');
+});
 
 describe('the list of work', () => {
   it('has films and images together, newest first', async () => {

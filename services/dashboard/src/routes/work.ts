@@ -1,6 +1,7 @@
 import type { KeyMode } from '@groundwork/contract/identifiers';
 import { taskKinds } from '@groundwork/contract/tasks/task-kinds';
 import { pageOfWork } from '@groundwork/database/organizations/work-of-account';
+import { type Found, findAnything } from '@groundwork/database/support/find-anything';
 import type { Request, Router } from 'express';
 import { z } from 'zod';
 import { accountCallerOf, requireMay } from '../auth/caller.js';
@@ -30,6 +31,8 @@ const listQuery = z.object({
   after: pageCursor.optional(),
 });
 
+const findQuery = z.object({ text: z.string().trim().min(1).max(200) });
+
 const againBody = z.strictObject({
   /** Of one press of the button: a second request with it makes nothing new. */
   attempt: attemptSchema,
@@ -39,6 +42,15 @@ export interface WorkView {
   readonly work: readonly WorkItemView[];
   /** For `after` of the next page; null at the end. */
   readonly next: string | null;
+}
+
+/** GET /api/find: what the account has that a text names, work by any word of its request too. */
+export interface FoundView {
+  readonly found: readonly {
+    readonly kind: Found['kind'];
+    readonly id: string;
+    readonly title: string;
+  }[];
 }
 
 /** All that the account has had made. */
@@ -67,6 +79,18 @@ export function workRoutes(services: DashboardServices): Router {
       limit: PAGE,
     });
     return { work: await workItems(services, rows), next: cursorOf(end) };
+  });
+
+  get('/find', 'work.see', async ({ account }, { query }): Promise<FoundView> => {
+    const { text } = findQuery.parse(query);
+    const said = { accountId: account.id, text, after: null, limit: PAGE };
+    const work = await workItems(services, (await pageOfWork(database, said)).rows);
+    const named = await findAnything(database, text, account.id);
+    const found = [
+      ...work.map(({ id, name }) => ({ kind: 'task' as const, id, title: name ?? id })),
+      ...named.map(({ kind, id, about }) => ({ kind, id, title: about })),
+    ];
+    return { found: found.filter(({ id }, at) => found.findIndex((one) => one.id === id) === at) };
   });
 
   get('/work/:id', 'work.see', async ({ account }, request) => {

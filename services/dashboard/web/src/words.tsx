@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { plainName } from '../../src/playground/form.js';
 import type { WorkItemView } from '../../src/work/work-item.js';
 import shared from './words/shared.json';
 
@@ -42,8 +43,6 @@ export function rich(
   });
 }
 
-export const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
-
 const kinds: Readonly<Record<WorkItemView['kind'], string>> = shared.kinds;
 const statuses: Readonly<Record<string, string>> = shared.statuses;
 export const events: Readonly<Record<string, string>> = shared.events;
@@ -55,7 +54,7 @@ export const statusWords = (status: string) => statuses[status] ?? status;
 export const creditWords = (count: number) => many(shared.credits, count);
 export const percentWords = (value: number) => say(shared.percent, { value });
 /** A plan as it is sold: `pro` is Pro. */
-export const planWords = capitalized;
+export const planWords = plainName;
 
 export const stateTones = {
   under_way: 'busy',
@@ -65,19 +64,17 @@ export const stateTones = {
 } as const;
 export const deliveryTones = { pending: 'busy', delivered: 'good', failed: 'bad' } as const;
 
+const inSentence = (name: string, rest: string) =>
+  `${name}: ${rest.charAt(0).toLowerCase()}${rest.slice(1)}`;
+
 /** A message of the API, `main_image_url: The photo …`, with the field as the form beside it names it. */
 export function inFieldWords(message: string): string {
   const [, field, rest] = /^([a-z_]+(?:[[.][\w\]]+)*): (.+)$/s.exec(message) ?? [];
   if (field === undefined || rest === undefined) return message;
   for (const [pattern = '', words = ''] of shared.fields) {
     const found = new RegExp(pattern).exec(field);
-    if (!found) continue;
-    const place = found[1] ?? '';
-    // `#` is the place in a list, counted from 1; `$1` the API's own name.
-    const name = words
-      .replace('#', String(Number(place) + 1))
-      .replace('$1', capitalized(place.replaceAll('_', ' ')));
-    return `${name}: ${rest.charAt(0).toLowerCase()}${rest.slice(1)}`;
+    // `#` is the place in a list, counted from 1.
+    if (found) return inSentence(words.replace('#', String(Number(found[1]) + 1)), rest);
   }
-  return message;
+  return inSentence(plainName(field), rest);
 }

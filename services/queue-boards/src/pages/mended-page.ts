@@ -13,7 +13,7 @@ const ALLOW_STYLES = '/board-styles.js';
 /** Readable colours, and no motion for people who prefer less. */
 const stylesheet = `
 #waiting { display: grid; place-items: center; min-height: 100vh; }
-:root { --muted-foreground: #4d5863; --primary: #0b5a51; --destructive: #b3261e; --status-waiting: #8f4e04; --hl-meta: #5b6570; }
+:root { --muted-foreground: #4d5863; --primary: #1d5a43; --destructive: #a12d22; --status-waiting: #8f4e04; --hl-meta: #5b6570; }
 .dark-mode { --muted-foreground: #a9b4c2; --hl-meta: #a9b4c2; --destructive: #ef7f7a; }
 [class^='workersBadge-'], [class*=' nullValue-'], [class^='nullValue-'], [class^='appVersion-'],
 [class^='searchShortcut-'], [class^='description-'] { color: var(--foreground); opacity: 1; }

@@ -20,11 +20,10 @@ const commonFields = {
 export const createFamilySchema = z
   .object({
     name: writtenText().trim().min(1).max(nameLimit).describe(`1 to ${nameLimit} characters.`),
-    members: z
-      .array(familyMemberSchema)
-      .describe(
-        `${limits.families.members.min} to ${limits.families.members.max} people; otherwise FAMILY_MEMBER_LIMIT_EXCEEDED.`,
-      ),
+    members: z.array(familyMemberSchema).meta({
+      ...{ minItems: memberLimit.min, maxItems: memberLimit.max },
+      description: `${memberLimit.min} to ${memberLimit.max} people; otherwise FAMILY_MEMBER_LIMIT_EXCEEDED.`,
+    }),
     generate_avatars: z
       .boolean()
       .default(true)

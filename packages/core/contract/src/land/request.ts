@@ -98,12 +98,12 @@ export const landBodySchema = z
       .describe('Another name for `area_polygon`, which takes precedence.'),
     plot_area_m2: size(
       limits.land.plotAreaM2,
-      'Area of the plot in m² (optional). Sets the scale.',
-    ),
-    plot_width_m: size(limits.land.plotWidthMetres, 'Width of the plot in metres (optional).'),
+      'Sets the true scale. A photo from the air needs it, unless its metadata holds the drone’s height.',
+    ).meta({ 'x-label': 'Plot area in m²' }),
+    plot_width_m: size(limits.land.plotWidthMetres, 'Width of the plot in metres.'),
     camera_height_m: size(
       limits.land.cameraHeightMetres,
-      'Height of the camera above the ground, in metres (optional).',
+      'Height of the camera above the ground, in metres.',
     ),
     property: propertyDetailsSchema
       .pick({ title: true, location: true, price: true, size: true, features: true, contact: true })
@@ -114,7 +114,7 @@ export const landBodySchema = z
       ),
     terrain_type: words
       .optional()
-      .describe('A hint in your own words (optional). Leave empty to read it from the photo.'),
+      .describe('Such as `meadow` or `hillside`. Leave empty to read it from the photo.'),
     construction_prompts: prompts
       .optional()
       .describe('A prompt for each proposal; the pictures follow this order.'),
@@ -126,10 +126,16 @@ export const landBodySchema = z
       .min(limits.land.constructions.min)
       .max(limits.land.constructions.max)
       .optional()
-      .describe(
-        `Number of proposals (optional). Leave empty to get ${limits.land.constructions.default}. Ignored with \`scenes\` or \`construction_prompts\`.`,
-      ),
-    style: writtenText().optional().describe('A hint for the proposals.'),
+      .meta({
+        'x-label': 'Houses',
+        default: limits.land.constructions.default,
+        description:
+          'Number of proposals, each different. Ignored with `scenes` or `construction_prompts`.',
+      }),
+    style: writtenText().optional().meta({
+      'x-label': 'What to build',
+      description: 'Such as `white modern villa with a pool`. Leave empty for a mix.',
+    }),
     exclude: writtenText().optional().describe('What the proposals must not show.'),
     scenes: z
       .array(sceneSchema)
@@ -137,7 +143,9 @@ export const landBodySchema = z
       .max(limits.land.scenes.max)
       .optional()
       .describe('Your own pictures instead of proposals. Only the base price.'),
-    script: words.optional().describe('The narration (optional). Leave empty to have one written.'),
+    script: words
+      .optional()
+      .describe('The narration. Leave empty to have it written, for 5 more credits.'),
     language: filmLanguageSchema
       .optional()
       .describe('Language of script and speech, such as `pt` or `pt-BR`.'),
@@ -147,7 +155,7 @@ export const landBodySchema = z
       .optional()
       .describe('`false` for no narrator; your script, if any, is shown as captions.'),
     background_music: z.boolean().optional(),
-    music_id: z.uuid().optional(),
+    music_id: z.uuid().optional().meta({ 'x-label': 'Track' }),
     music_kind: z.enum(['stock', 'ai']).optional(),
     subtitle_config: z.looseObject({}).optional(),
     elements_config: elementsConfigSchema.optional(),

@@ -24,15 +24,19 @@ const count = z.int().min(0).max(99);
  */
 export const propertyDetailsSchema = z
   .object({
-    title: fact.optional().describe('Name of the property.'),
-    location: fact.optional().describe('Its location.'),
+    title: fact.optional().describe('A headline, such as `House with garden`.'),
+    location: fact.optional().describe('Place or address, such as `Porto, Foz`.'),
     price: fact.optional().describe('As displayed, with its currency.'),
     size: fact.optional().describe('As displayed, with its unit.'),
-    bedrooms: count.optional().describe('The number of units.'),
-    bathrooms: count.optional().describe('The number of units.'),
-    parking: count.optional().describe('Parking spaces.'),
-    features: z.array(fact).max(12).optional().describe('Other selling points.'),
-    contact: fact.optional().describe('Whom to call.'),
+    bedrooms: count.optional().describe('Number of bedrooms.'),
+    bathrooms: count.optional().describe('Number of bathrooms.'),
+    parking: count.optional().describe('Number of parking spaces.'),
+    features: z
+      .array(fact)
+      .max(12)
+      .optional()
+      .describe('Selling points, such as `pool` or `sea view`.'),
+    contact: fact.optional().describe('Whom to call. Shown on a card at the end.'),
   })
   .meta({ id: 'PropertyDetails' });
 export type PropertyDetails = z.infer<typeof propertyDetailsSchema>;
@@ -58,7 +62,9 @@ const fields = {
     .describe(
       'How to grade the photos, such as `warm` or `cinematic`; `do-not-modify` leaves them unchanged.',
     ),
-  script: words.optional().describe('The narration. We write one for a narrated film without it.'),
+  script: words
+    .optional()
+    .describe('The narration. Leave empty to have it written, for 5 more credits.'),
   narration: z
     .enum(narrations)
     .optional()
@@ -83,18 +89,23 @@ const fields = {
     .describe(
       '`sequential` keeps the order of the photos (default); `auto` goes from outside to inside.',
     ),
-  avatar_id: words.optional().describe('A presenter from GET /v1/avatars, who speaks in the film.'),
+  avatar_id: words.optional().meta({
+    'x-label': 'Presenter',
+    description: 'A presenter from GET /v1/avatars, who speaks to the viewer, for 5 more credits.',
+  }),
   modification_mode: z
     .enum(modificationModes)
     .optional()
     .describe(
       '`people` shows a family living in the photos (default); `do-not-modify` leaves the photos unchanged.',
     ),
-  selected_family_id: words
-    .optional()
-    .describe('The slug of a preset, or the id of a family that is ready.'),
+  selected_family_id: words.optional().meta({
+    'x-label': 'Family',
+    description:
+      'The people in the film: the slug of a preset, or the ID of a family that is ready.',
+  }),
   background_music: z.boolean().optional(),
-  music_id: z.uuid().optional(),
+  music_id: z.uuid().optional().meta({ 'x-label': 'Track' }),
   music_kind: z.enum(['stock', 'ai']).optional(),
   subtitle_config: z.looseObject({}).optional(),
   elements_config: elementsConfigSchema.optional(),

@@ -24,7 +24,11 @@ export const showcaseEditSchema = z
       .trim()
       .max(limits.showcase.editPrompt)
       .nullish()
-      .describe(`What to change, in at most ${limits.showcase.editPrompt} characters.`),
+      .meta({
+        'x-label': 'Edit in plain words',
+        description:
+          'What to change, such as `make the price larger and use dark blue`. Charged in test mode too.',
+      }),
     dominant_color: z
       .string()
       .trim()

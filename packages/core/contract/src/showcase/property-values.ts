@@ -27,10 +27,10 @@ const values = (text: () => z.ZodString) => {
   return {
     price: shown().describe('As displayed, with its currency.'),
     size: shown().describe('As displayed, with its unit.'),
-    label: shown().describe('A word such as `New`.'),
-    bedrooms: count.optional().describe('The number of units.'),
-    bathrooms: count.optional().describe('The number of units.'),
-    parking: count.optional().describe('Parking spaces.'),
+    label: shown().describe('A label or address, such as `New` or `12 Harbour Street`.'),
+    bedrooms: count.optional().describe('Number of bedrooms.'),
+    bathrooms: count.optional().describe('Number of bathrooms.'),
+    parking: count.optional().describe('Number of parking spaces.'),
   };
 };
 

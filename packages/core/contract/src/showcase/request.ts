@@ -29,7 +29,9 @@ export const showcaseBodySchema = z
     fields: propertyValuesSchema.describe('Values that the image shows.'),
     language: showcaseLanguageSchema
       .default(DEFAULT_SHOWCASE_LANGUAGE)
-      .describe('Language of the words that the template adds.'),
+      .describe(
+        'Language of the words that the template adds. Your own texts stay as you write them.',
+      ),
     main_image_url: z.url().describe('URL of the main photo.'),
     supporting_image_urls: z
       .array(z.url())
@@ -52,7 +54,7 @@ export const showcaseBodySchema = z
       .string()
       .max(limits.showcase.customInstruction)
       .nullish()
-      .describe('A wish for this image, in your own words. `custom` only.'),
+      .describe('A wish for this image, such as `keep the sky free of text`. `custom` only.'),
     formats: z
       .array(showcaseFormatSchema)
       .min(1)

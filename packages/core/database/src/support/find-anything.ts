@@ -13,7 +13,8 @@ export interface Found {
     | 'person'
     | 'reading'
     | 'showcase'
-    | 'task';
+    | 'task'
+    | 'webhook_endpoint';
   readonly id: string;
   readonly account_id: string | null;
   readonly about: string;
@@ -43,32 +44,43 @@ function found(kind: Found['kind'], row: WorkRow, about: string): Found {
 
 const byOrigin = readStatement('figures/find_work_by_origin');
 
-async function findWork(database: Database, text: string): Promise<Found[]> {
+/** Of one account only, or of all. */
+type Own = { readonly accountId?: string };
+
+async function findWork(database: Database, text: string, own: Own): Promise<Found[]> {
   const asked = await runStatement<{ id: string }>(database, byOrigin, [text, MOST]);
   const ids = { in: [text, ...asked.map(({ id }) => id)] };
   const tasks = await database.task.findMany({
-    where: { OR: [{ id: ids }, { externalId: text }] },
+    where: { ...own, OR: [{ id: ids }, { externalId: text }] },
     ...newest,
   });
-  const showcases = await database.showcaseJob.findMany({ where: { id: ids }, ...newest });
+  const showcases = await database.showcaseJob.findMany({
+    where: { ...own, id: ids },
+    ...newest,
+  });
   const ofTrace = TRACE.test(text) ? [{ traceparent: { contains: `-${text}-` } }] : [];
   const readings = await database.landReading.findMany({
-    where: { OR: [{ id: text }, { requestId: text }, ...ofTrace] },
+    where: { ...own, OR: [{ id: text }, { requestId: text }, ...ofTrace] },
     ...newest,
   });
-  const deliveries = await database.webhookDelivery.findMany({ where: { id: text } });
+  const deliveries = await database.webhookDelivery.findMany({ where: { ...own, id: text } });
+  const endpoints = await database.webhookEndpoint.findMany({
+    where: { ...own, OR: [{ id: text }, { url: containing(text) }] },
+    ...newest,
+  });
   const templates = await database.customTemplate.findMany({
-    where: { OR: [{ id: text }, { name: containing(text) }] },
+    where: { ...own, OR: [{ id: text }, { name: containing(text) }] },
     ...newest,
   });
   const families = UUID.test(text)
-    ? await database.family.findMany({ where: { id: text.toLowerCase() } })
+    ? await database.family.findMany({ where: { ...own, id: text.toLowerCase() } })
     : [];
   return [
     ...tasks.map((row) => found('task', row, `${row.kind}, ${row.status}`)),
     ...showcases.map((row) => found('showcase', row, `${row.kind}, ${row.status}`)),
     ...readings.map((row) => found('reading', row, row.status)),
     ...deliveries.map((row) => found('delivery', row, `${row.event}, ${row.status}`)),
+    ...endpoints.map((row) => found('webhook_endpoint', row, row.url)),
     ...templates.map((row) => found('custom_template', row, row.name)),
     ...families.map((row) => found('family', row, `${row.name}, ${row.status}`)),
   ];
@@ -85,11 +97,12 @@ async function findAccounts(database: Database, text: string): Promise<Found[]> 
 }
 
 /** Keys by id, by the key itself, by the characters that lists show, or by a part of their name. */
-async function findKeys(database: Database, text: string): Promise<Found[]> {
+async function findKeys(database: Database, text: string, own: Own): Promise<Found[]> {
   const named = await apiKeyNamed(database, text);
   const shown = text.replace(prefixes.liveKey, '').replace(prefixes.testKey, '');
   const keys = await database.apiKey.findMany({
     where: {
+      ...own,
       OR: [
         ...(named ? [{ id: named.id }] : []),
         { firstCharacters: shown },
@@ -124,14 +137,21 @@ async function findPeople(database: Database, text: string): Promise<Found[]> {
 }
 
 /**
- * Finds whatever an operator has in hand: the id of a task in either form, of a showcase, reading, delivery, family,
- * template, key or account; a request's id or a trace's; an API key; a person's address; a part of a name.
+ * Finds whatever somebody has in hand: the id of a task in either form, of a showcase, reading, delivery, family, template, endpoint,
+ * key or account; a request's id or a trace's; an API key; a person's address; a part of a name.
+ *
+ * @param accountId of a customer, who finds what is the account's own; operators find everything
  */
-export async function findAnything(database: Database, text: string): Promise<Found[]> {
+export async function findAnything(
+  database: Database,
+  text: string,
+  accountId?: string,
+): Promise<Found[]> {
+  const own = accountId === undefined ? {} : { accountId };
   return [
-    ...(await findWork(database, text)),
-    ...(await findAccounts(database, text)),
-    ...(await findKeys(database, text)),
-    ...(await findPeople(database, text)),
+    ...(await findWork(database, text, own)),
+    ...(accountId === undefined ? await findAccounts(database, text) : []),
+    ...(await findKeys(database, text, own)),
+    ...(accountId === undefined ? await findPeople(database, text) : []),
   ];
 }

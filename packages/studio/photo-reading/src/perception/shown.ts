@@ -3,7 +3,7 @@ import type { PerceivedKind, PerceivedWhole } from './whole-photo.js';
 /**
  * Least probability of a kind from which it is told: of photos of sources that networks had not seen 94 of 100 and more are then of
  * that kind. Gardens, living rooms, stairs and offices are not told, for they are taken for others or too few to know, nor are views from
- * the air, for close-ups look like one; docs/perception.md has the figures.
+ * the air, for close-ups look like one; docs/architecture.md has the figures.
  */
 const toldFrom = {
   ...{ facade: 0.95, pool: 0.9, kitchen: 0.9, bedroom: 0.8 },

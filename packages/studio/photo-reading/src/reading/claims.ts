@@ -30,7 +30,7 @@ export interface ClaimEvidence {
 
 /**
  * Bounds from which a word is true of 98 of 100 photos, and more. They were chosen on what networks saw in photos that
- * were new to them: `npm run bench -- --perception` counts it again, docs/perception.md has the table.
+ * were new to them: `npm run bench -- --perception` counts it again, docs/architecture.md has the table.
  */
 export const claimBounds = {
   /** Probability that a photo shows land, under which nothing is said of it. */

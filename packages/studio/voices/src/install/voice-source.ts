@@ -87,7 +87,7 @@ function adviceFor(reason: SafeFetchError['reason']): string {
     return '. To fetch from your own network, name its origin in ALLOWED_PRIVATE_ORIGINS';
   }
   return reason === 'unresolvable' || reason === 'connection_failed'
-    ? '. Without a network, install from a folder: --from FOLDER (docs/voices.md)'
+    ? '. Without a network, install from a folder: --from FOLDER (docs/engines.md)'
     : '';
 }
 

@@ -1,14 +1,7 @@
 import { musicTracks } from '@groundwork/contract/catalogues/music-tracks';
 import { publicVoices, voiceLanguages } from '@groundwork/contract/catalogues/voices';
 import { familyResultSchema, listedFamilySchema } from '@groundwork/contract/families/family';
-import { createFamilySchema } from '@groundwork/contract/families/requests';
-import { landBodySchema } from '@groundwork/contract/land/request';
-import { limits } from '@groundwork/contract/limits';
-import { propertyFilmBodies } from '@groundwork/contract/property-films/request';
-import { createCustomTemplateSchema } from '@groundwork/contract/showcase/custom-templates';
-import { showcaseEditSchema } from '@groundwork/contract/showcase/edit-request';
-import { showcaseBodySchema } from '@groundwork/contract/showcase/request';
-import { templateSpecSchema } from '@groundwork/contract/showcase/template-spec';
+import { openApiDocument } from '@groundwork/openapi';
 import { InstalledVoices } from '@groundwork/storage/installed-voices';
 import { presenters } from '@groundwork/words/cast';
 import type { Router } from 'express';
@@ -20,42 +13,37 @@ import type { FieldSchema } from '../../playground/form.js';
 import type { PlaygroundOperation } from '../../playground/operations.js';
 import { findWork } from '../../work/work-detail.js';
 
-const { constructions } = limits.land;
-const { members } = limits.families;
-
-/** The requests of the playground, with what the API decides beyond their schemas. */
-const requests: Readonly<Record<PlaygroundOperation | 'spec', z.ZodType>> = {
-  land: landBodySchema.extend({
-    num_constructions: landBodySchema.shape.num_constructions.default(constructions.default),
-  }),
-  ...propertyFilmBodies,
-  showcase: showcaseBodySchema,
-  edit: showcaseEditSchema,
-  template: createCustomTemplateSchema,
-  family: createFamilySchema.extend({
-    members: createFamilySchema.shape.members.min(members.min).max(members.max),
-  }),
-  spec: templateSpecSchema,
+/** Of the API's description, the request of each kind of work. */
+const names: Readonly<Record<PlaygroundOperation | 'spec', string>> = {
+  land: 'LandRequest',
+  slideshow: 'SlideshowRequest',
+  'narrated-slideshow': 'NarratedSlideshowRequest',
+  'living-property': 'LivingPropertyRequest',
+  showcase: 'ShowcaseRequest',
+  edit: 'ShowcaseEditRequest',
+  template: 'CustomTemplateRequest',
+  family: 'FamilyRequest',
+  spec: 'TemplateSpec',
 };
 
-/** Names of schemas are left out: what has one would be a reference, and a form looks for its fields where they are. */
-const nameless = z.registry<Record<string, unknown>>();
+const described = openApiDocument('').components.schemas;
 
-/** What a request may say, for its form. */
-export function fieldSchemaOf(request: z.ZodType): FieldSchema {
-  return z.toJSONSchema(request, {
-    io: 'input',
-    unrepresentable: 'any',
-    metadata: nameless,
-  }) as FieldSchema;
+/** A schema with everything that it refers to in its place. */
+function whole(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(whole);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const { $ref = '', ...own } = schema as { readonly $ref?: string };
+  const parts = Object.entries({ ...described[$ref.replace('#/components/schemas/', '')], ...own });
+  return Object.fromEntries(parts.map(([name, part]) => [name, whole(part)]));
 }
 
-const schemas = Object.fromEntries(
-  Object.entries(requests).map(([name, schema]) => [name, fieldSchemaOf(schema)]),
-) as Readonly<Record<keyof typeof requests, FieldSchema>>;
+/** What requests may say, for their forms. */
+export const requestSchemas = Object.fromEntries(
+  Object.entries(names).map(([kind, name]) => [kind, whole(described[name])]),
+) as Readonly<Record<keyof typeof names, FieldSchema>>;
 
 const filmChoices = {
-  schemas,
+  schemas: requestSchemas,
   presenters: presenters().map(({ id, name }) => ({ id, name })),
   languages: voiceLanguages,
   tracks: musicTracks.map(({ music_id, title }) => ({ music_id, title })),

@@ -1,7 +1,3 @@
-import { videoFormatSchema } from '@groundwork/contract/films/fields';
-import { taskKinds } from '@groundwork/contract/tasks/task-kinds';
-import { samplePrefix } from '@groundwork/storage/object-keys';
-import type { ObjectStore } from '@groundwork/storage/object-store';
 import express, { type Router } from 'express';
 import { z } from 'zod';
 import { requireMay } from '../../auth/caller.js';
@@ -15,40 +11,15 @@ import {
   samplePhotos,
   storePhoto,
 } from '../../playground/store-photo.js';
-import { linkedFilm } from '../../work/work-detail.js';
 
 const samplesBody = z.strictObject({
   names: z.array(z.enum(samplePhotoNames)).max(samplePhotoNames.length),
 });
 
-/** How long links to films shown on the page last. */
-const LOOK_MS = 60 * 60 * 1000;
-
-const asked = z.object({ kind: z.enum(taskKinds), format: videoFormatSchema });
-
-/** The newest finished sample film of a kind, rather in this format; null until a test key has asked for the first. */
-async function sampleResult(store: ObjectStore, { kind, format }: z.infer<typeof asked>) {
-  const ending = `/${format.replace(':', 'x')}/result.json`;
-  const found: { key: string; isInFormat: boolean; at: Date }[] = [];
-  for await (const key of store.list(samplePrefix(kind))) {
-    const stat = key.endsWith('/result.json') ? await store.stat(key) : null;
-    if (stat) found.push({ key, isInFormat: key.endsWith(ending), at: stat.modifiedAt });
-  }
-  const [best] = found.toSorted(
-    (a, b) => Number(b.isInFormat) - Number(a.isInFormat) || b.at.getTime() - a.at.getTime(),
-  );
-  return best ? JSON.parse(String(await store.get(best.key))) : null;
-}
-
-/** GET /api/playground/examples: a finished sample film, to be seen before anything is sent. */
-export interface ExampleView {
-  readonly film: ReturnType<typeof linkedFilm> | null;
-}
-
-/** Takes the photos that are tried out, the bytes of a file, whatever it is called; and shows finished samples. */
+/** Takes the photos that are tried out, the bytes of a file, whatever it is called. */
 export function photoRoutes(services: DashboardServices): Router {
-  const { database, store, assetUrls } = services;
-  const { router, get, post } = accountRoutes(database);
+  const { database, store } = services;
+  const { router, post } = accountRoutes(database);
   router.post(
     '/playground/photos',
     requireMay(database, 'work.make'),
@@ -83,10 +54,5 @@ export function photoRoutes(services: DashboardServices): Router {
     },
     201,
   );
-  get('/playground/examples', 'work.see', async (_caller, { query }): Promise<ExampleView> => {
-    const result = await sampleResult(store, asked.parse(query));
-    const until = new Date(Date.now() + LOOK_MS);
-    return { film: result && linkedFilm(result, assetUrls, until) };
-  });
   return router;
 }

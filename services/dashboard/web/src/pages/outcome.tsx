@@ -38,22 +38,14 @@ export function Outcome({ work }: { readonly work: WorkDetailView }) {
   );
 }
 
-/** @param props.plays whether it begins by itself, without sound, where people want things to move */
-export function Film(props: {
-  readonly film: NonNullable<WorkDetailView['film']>;
-  readonly plays?: boolean;
-}) {
-  const { film, plays = false } = props;
-  const moves = plays && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+function Film({ film }: { readonly film: NonNullable<WorkDetailView['film']> }) {
   const [width = '16', height = '9'] = film.resolution.split('x');
   return (
     <figure className="outcome stack">
+      {/* biome-ignore lint/a11y/useMediaCaption: they are in the picture */}
       <video
         className={`h-auto max-h-176 rounded-2 bg-sunken object-contain ${Number(height) > Number(width) ? '' : 'w-full'}`}
         controls
-        autoPlay={moves}
-        muted={plays}
-        loop={plays}
         playsInline
         preload="metadata"
         poster={film.cover_url}

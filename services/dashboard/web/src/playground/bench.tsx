@@ -15,8 +15,8 @@ import moreFields from '../forms/more.json';
 import text from '../words/playground.json';
 import { rich } from '../words.js';
 import { Fields, type FormState } from './fields.js';
-import { type Trial, useMaking } from './making.js';
-import { Pane } from './pane.js';
+import type { Trial } from './making.js';
+import { OrderPane } from './pane.js';
 
 /** What every form of the playground is given. */
 export interface Place {
@@ -189,22 +189,12 @@ export function Bench(props: {
   const { form, state, place, base, required, shows, slots, example, children } = props;
   const { mode, apiUrl } = place;
   const trial = trialOf({ state, mode, base, required, shows });
-  const making = useMaking(trial);
-  const { what, empty = '', create = '', createSample = '' } = form;
   return (
-    <div className="grid grid-cols-2 items-start gap-6 max-[64rem]:grid-cols-1 max-[64rem]:pb-16">
+    <div className="bench">
       <div className="stack gap-6">
-        <FormSections {...{ form, state, slots, shows }} />
+        <FormSections {...{ form, slots, shows }} state={{ ...state, required }} />
       </div>
-      {/* As tall as the form, so that what follows it on the way never lies over what comes after. */}
-      <div className="self-stretch max-[64rem]:order-first">
-        <Pane
-          {...{ trial, making, apiUrl, what, empty, example }}
-          action={mode === 'test' ? createSample : create}
-        >
-          {children}
-        </Pane>
-      </div>
+      <OrderPane {...{ trial, apiUrl, form, example }}>{children}</OrderPane>
     </div>
   );
 }

@@ -48,7 +48,7 @@ export function DesignEditor(props: {
           {text.how}
         </p>
       </div>
-      <div className="design-bench">
+      <div className="stack">
         <fieldset className="design-tools" aria-label={text.tools} aria-describedby={`${id}-how`}>
           {tools.map((one) => (
             <button

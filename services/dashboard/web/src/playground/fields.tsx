@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import {
   type FieldSchema,
   type FormChoice,
@@ -9,6 +9,7 @@ import {
   type Row,
   schemaAt,
   visibleFields,
+  wordsOf,
 } from '../../../src/playground/form.js';
 import { newAttempt } from '../api/client.js';
 import { Button } from '../kit/button.js';
@@ -22,7 +23,7 @@ import {
 } from '../kit/field.js';
 import text from '../words/playground.json';
 import shared from '../words/shared.json';
-import { say } from '../words.js';
+import { rich, say } from '../words.js';
 
 /** Where a form's fields stand: their limits, their values, and what there is to choose from. */
 export interface FormState {
@@ -32,6 +33,8 @@ export interface FormState {
   readonly set: (change: FormValues) => void;
   /** Choices by the names that forms have for them. */
   readonly sources?: Readonly<Record<string, readonly FormChoice[]>>;
+  /** What is needed beyond the schema's own. */
+  readonly required?: readonly string[] | undefined;
   /** Such as `film`. */
   readonly what: string;
 }
@@ -102,15 +105,17 @@ function Control(props: {
   const value = state.values[name] ?? '';
   const set = (next: FormValue) =>
     state.set({ ...state.values, ...Object.fromEntries(dependants), [name]: next });
+  const { label, hint, isOptional } = wordsOf(field, state.schema, state.required ?? []);
   const words = {
-    label: field.label,
-    hint: field.hint && say(field.hint, { what: state.what }),
+    label: isOptional ? say(text.optional, { label }) : label,
+    hint: hint && rich(hint),
   };
   if (kind === 'switch') {
-    return <SwitchField {...words} checked={value === true} onChange={set} />;
+    const said = hint && say(hint, { what: state.what });
+    return <SwitchField label={label} hint={said} checked={value === true} onChange={set} />;
   }
   if (kind === 'group' || kind === 'pairs') {
-    return <Rows field={field} kind={kind} schema={schema} rows={value as Row[]} onChange={set} />;
+    return <Rows {...{ field, kind, schema, words }} rows={value as Row[]} onChange={set} />;
   }
   const choices = choicesFor(field, schema, state);
   if (kind === 'checks') {
@@ -137,7 +142,7 @@ function Control(props: {
     return (
       <WordsField
         {...words}
-        maxLength={schema.maxLength ?? field.max}
+        maxLength={schema.maxLength}
         value={current}
         onChange={({ target }) => set(target.value)}
       />
@@ -155,7 +160,7 @@ function Control(props: {
       {...words}
       {...(kind === 'number' ? number : { type: field.type, inputMode: field.type })}
       placeholder={typeof placeholder === 'string' ? placeholder : undefined}
-      maxLength={kind === 'number' ? undefined : (schema.maxLength ?? field.max)}
+      maxLength={kind === 'number' ? undefined : schema.maxLength}
       value={current}
       onChange={({ target }) => set(target.value)}
     />
@@ -167,10 +172,11 @@ function Rows(props: {
   readonly field: FormField;
   readonly kind: string;
   readonly schema: FieldSchema;
+  readonly words: { readonly label: string; readonly hint?: ReactNode };
   readonly rows: readonly Row[];
   readonly onChange: (rows: readonly Row[]) => void;
 }) {
-  const { field, kind, schema, rows, onChange } = props;
+  const { field, kind, schema, words, rows, onChange } = props;
   const { fields = [], each } = field;
   const isGroup = kind === 'group';
   const { minItems = 0, maxItems, maxProperties, items = {} } = schema;
@@ -186,9 +192,11 @@ function Rows(props: {
   const list = rows.map((row, at) => {
     const number = at + 1;
     const named = !isGroup && row.name?.trim();
-    const controls = fields.map(({ name, label, placeholder, options }) => {
+    const controls = fields.map((one) => {
+      const { name, placeholder, options } = one;
+      const { label } = wordsOf(one, items, []);
       const change = (next: string) =>
-        onChange(rows.map((one) => (one.key === row.key ? { ...one, [name]: next } : one)));
+        onChange(rows.map((other) => (other.key === row.key ? { ...other, [name]: next } : other)));
       const value = row[name] ?? '';
       return Array.isArray(options) ? (
         <SelectField
@@ -254,8 +262,8 @@ function Rows(props: {
   }
   return (
     <fieldset className="stack">
-      <legend className="m-0">{field.label}</legend>
-      <p className="text-ink-soft text-1">{field.hint}</p>
+      <legend className="m-0">{words.label}</legend>
+      <p className="text-ink-soft text-1">{words.hint}</p>
       {list}
       {more}
     </fieldset>

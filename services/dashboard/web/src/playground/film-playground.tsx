@@ -43,7 +43,7 @@ function FilmBench({ kind, place, presets }: FilmProps & Pick<PresetsView, 'pres
       form={films}
       state={{ ...state, sources: { ...filmSources(place.choices), families } }}
       place={place}
-      example={<FilmExample kind={kind} format={String(state.values.format)} />}
+      example={<FilmExample kind={kind} />}
       base={{ images: photos.map(({ url }) => url) }}
       slots={{ photos: <PhotoList photos={photos} most={most} onChange={setPhotos} /> }}
     />

@@ -46,7 +46,7 @@ export function LandPlayground({ place }: { readonly place: Place }) {
       form={land}
       state={{ ...state, sources: filmSources(choices) }}
       place={place}
-      example={<FilmExample kind="land" format={format} />}
+      example={<FilmExample kind="land" />}
       base={{
         source_image_url: photo?.url,
         ...(corners.corners.length >= CORNERS ? { area_polygon: corners.corners } : {}),

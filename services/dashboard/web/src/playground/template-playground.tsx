@@ -18,6 +18,7 @@ import shared from '../words/shared.json';
 import { many, say } from '../words.js';
 import type { Place } from './bench.js';
 import { DesignEditor } from './design-editor.js';
+import { Pane } from './pane.js';
 import { PhotoDrop, usePhotoDraft } from './photos.js';
 import { SameRequest } from './same-request.js';
 import { useTemplates } from './showcase-playground.js';
@@ -55,50 +56,70 @@ export function TemplatePlayground({ place, onUse }: TemplateProps) {
     after: setOpen,
   });
   return (
-    <div className="stack gap-7">
-      <section className="stack gap-5" aria-labelledby={id}>
-        <div>
-          <h2 id={id}>{text.design.title}</h2>
-          <p className="text-ink-soft">{text.design.lead}</p>
-        </div>
-        <PhotoDrop label={text.design.picture} photo={design} takesPaste onPhoto={setDesign} />
-        <TextField
-          label={text.design.name}
-          placeholder={text.design.nameExample}
-          maxLength={schemaAt(choices.schemas.template, 'name').maxLength}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-        />
-        <div>
-          <Button
-            look="main"
-            disabled={body === null}
-            busy={read.isPending}
-            onClick={() => read.mutate()}
-          >
-            {read.isPending ? text.design.reading : text.design.read}
-          </Button>
-        </div>
-        <Fault error={read.error} />
-      </section>
-      {open ? (
-        <Editor
-          key={open.custom_template_id}
-          template={open}
+    <div className="bench">
+      <div className="stack gap-7">
+        <section className="stack gap-5" aria-labelledby={id}>
+          <div>
+            <h2 id={id}>{text.design.title}</h2>
+            <p className="text-ink-soft">{text.design.lead}</p>
+          </div>
+          <PhotoDrop label={text.design.picture} photo={design} takesPaste onPhoto={setDesign} />
+          <TextField
+            label={text.design.name}
+            placeholder={text.design.nameExample}
+            maxLength={schemaAt(choices.schemas.template, 'name').maxLength}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+        </section>
+        <List
           place={place}
-          onSaved={setOpen}
           onUse={onUse}
+          onOpen={setOpen}
+          onRemoved={(removed) => {
+            if (open?.custom_template_id === removed) setOpen(null);
+          }}
         />
-      ) : null}
-      <List
-        place={place}
-        onUse={onUse}
-        onOpen={setOpen}
-        onRemoved={(removed) => {
-          if (open?.custom_template_id === removed) setOpen(null);
+      </div>
+      <Pane
+        isBusy={read.isPending}
+        views={{
+          result: open ? (
+            <Editor
+              key={open.custom_template_id}
+              template={open}
+              place={place}
+              onSaved={setOpen}
+              onUse={onUse}
+            />
+          ) : (
+            <p className="text-ink-soft">{text.found.none}</p>
+          ),
+          code: <SameRequest apiUrl={apiUrl} operation="template" body={body} />,
         }}
+        step={(show) => (
+          <>
+            <div className="min-w-0">
+              {read.error ? (
+                <Fault error={read.error} />
+              ) : (
+                <strong>{body ? shared.free : text.design.incomplete}</strong>
+              )}
+            </div>
+            <Button
+              look="main"
+              disabled={body === null}
+              busy={read.isPending}
+              onClick={() => {
+                show();
+                read.mutate();
+              }}
+            >
+              {read.isPending ? text.design.reading : text.design.read}
+            </Button>
+          </>
+        )}
       />
-      <SameRequest apiUrl={apiUrl} operation="template" body={body} />
     </div>
   );
 }

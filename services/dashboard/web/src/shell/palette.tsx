@@ -1,20 +1,16 @@
 import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import type { DeliveryDetailView } from '../../../src/routes/deliveries.js';
-import type { EndpointView } from '../../../src/routes/endpoints.js';
-import type { WorkView } from '../../../src/routes/work.js';
+import type { FoundView } from '../../../src/routes/work.js';
 import { useGet } from '../api/queries.js';
 import { Dialog } from '../kit/dialog.js';
 import { Fault } from '../kit/page.js';
-import { useKeys } from '../pages/keys.js';
 import playground from '../words/playground.json';
 import shared from '../words/shared.json';
-import { kindWords } from '../words.js';
 
 const { palette: text, navigation } = shared;
 
-/** A path, the words people know it by, its kind, and what else finds it. */
-type Place = readonly [to: string, title: string, kind: string, ...found: (string | null)[]];
+/** A path, the words people know it by, and its kind. */
+type Place = readonly [to: string, title: string, kind: string];
 
 const pages = [
   ...Object.entries(navigation.places).map(([to, title]): Place => [to, title, text.page]),
@@ -23,35 +19,33 @@ const pages = [
   ),
 ];
 
+/** The page on which each kind of thing is; `:id` is its identifier. */
+const homes: Readonly<Record<string, string>> = {
+  task: '/work/:id',
+  showcase: '/work/:id',
+  delivery: '/deliveries/:id',
+  api_key: '/keys',
+  webhook_endpoint: '/endpoints',
+  custom_template: '/playground/templates',
+  family: '/playground/family',
+  reading: '/playground/land',
+};
+const kinds: Readonly<Record<string, string>> = text.kinds;
+
 /** Shorter words would find nearly everything. */
 const LEAST = 3;
 const MOST = 12;
 
-/** What an account has that a text names: by the beginning of an identifier, or by words. */
+/** Pages by their names, and what the account has by an identifier or by words. */
 function useFound(words: string): { readonly places: Place[]; readonly error: unknown } {
-  const path = encodeURIComponent(words);
-  const isLong = words.length >= LEAST;
-  const work = useGet<WorkView>(isLong ? `/work?text=${path}` : null);
-  const isDelivery = words.startsWith('whd_');
-  const delivery = useGet<DeliveryDetailView>(isDelivery ? `/deliveries/${path}` : null);
-  const keys = useKeys();
-  const endpoints = useGet<{ readonly endpoints: readonly EndpointView[] }>('/endpoints');
-  const named = [
-    ...pages,
-    ...(keys.data?.keys ?? []).map(
-      ({ id, name, begins }): Place => ['/keys', name, text.key, id, begins],
-    ),
-    ...(endpoints.data?.endpoints ?? []).map(
-      ({ id, url, description }): Place => ['/endpoints', url, text.endpoint, id, description],
-    ),
-  ].filter(([, title, , ...found]) =>
-    [title, ...found].some((one) => one?.toLowerCase().includes(words.toLowerCase())),
-  );
-  const made = (work.data?.work ?? []).map(
-    ({ id, name, kind }): Place => [`/work/${id}`, name ?? id, kindWords(kind)],
-  );
-  const sent = delivery.data ? [[`/deliveries/${words}`, words, text.delivery] as Place] : [];
-  return { places: [...sent, ...made, ...named].slice(0, MOST), error: work.error };
+  const path = words.length < LEAST ? null : `/find?text=${encodeURIComponent(words)}`;
+  const { data, error } = useGet<FoundView>(path);
+  const made = (data?.found ?? []).flatMap(({ kind, id, title }): Place[] => {
+    const home = homes[kind];
+    return home ? [[home.replace(':id', id), title, kinds[kind] ?? '']] : [];
+  });
+  const named = pages.filter(([, title]) => title.toLowerCase().includes(words.toLowerCase()));
+  return { places: [...made, ...named].slice(0, MOST), error };
 }
 
 /** Goes anywhere from anywhere: pages by their names, everything else by its identifier or its words. */

@@ -75,6 +75,11 @@ describe('GET /docs', () => {
     );
   });
 
+  it('is where the bare address leads', async () => {
+    const { status, headers } = await gateway.get('/');
+    expect([status, headers.location]).toEqual([302, 'docs']);
+  });
+
   it('serves nothing else of the library', async () => {
     await gateway.get('/docs/package.json').expect(404);
     await gateway.get('/docs/../index.html').expect(404);

@@ -12,6 +12,8 @@ export class ImageRejected extends Error {
   readonly mostPixels: number | undefined;
   /** With `unsupported`: what the file is, where that is known. */
   readonly fileType: string | undefined;
+  /** With `too_small`: pixels of the shorter side. */
+  readonly shorterSide: number | undefined;
 
   constructor(
     readonly reason: ImageRejectionReason,
@@ -20,11 +22,13 @@ export class ImageRejected extends Error {
       readonly cause?: unknown;
       readonly mostPixels?: number;
       readonly fileType?: string;
+      readonly shorterSide?: number;
     },
   ) {
     super(message, options);
     this.mostPixels = options?.mostPixels;
     this.fileType = options?.fileType;
+    this.shorterSide = options?.shorterSide;
   }
 }
 

@@ -71,6 +71,7 @@ export async function inspectImage(
       throw new ImageRejected(
         'too_small',
         `The shorter side of ${width} x ${height} is under ${rules.minShorterSide ?? 1}.`,
+        { shorterSide: Math.min(width, height) },
       );
     }
     const scale = Math.min(1, TRIAL_SIDE / Math.max(width, height));

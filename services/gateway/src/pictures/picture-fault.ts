@@ -18,6 +18,9 @@ const tooLarge = ({ maxBytes }: PictureRules): Fault => [
   `the image is over ${maxBytes / MEBIBYTE} MB`,
 ];
 
+/** Codes of what cannot be decompressed. */
+const MISCODED = /^(?:Z_|ERR__)|_ENCODING$/;
+
 function fetchFault(
   reason: Exclude<SafeFetchFailure, 'aborted'>,
   details: SafeFetchDetails,
@@ -40,7 +43,12 @@ function fetchFault(
           : 'the host name cannot be resolved',
       ];
     case 'connection_failed':
-      return [rules.unreachable, 'the server cannot be reached'];
+      return [
+        rules.unreachable,
+        MISCODED.test(details.code ?? '')
+          ? 'the content is not in the Content-Encoding that the server names'
+          : 'the server cannot be reached',
+      ];
     case 'bad_status':
       return [rules.unreachable, `the server answered ${details.status} instead of the image`];
     case 'not_an_image':
@@ -60,7 +68,10 @@ function fetchFault(
   }
 }
 
-function contentFault({ reason, mostPixels, fileType }: ImageRejected, rules: PictureRules): Fault {
+function contentFault(
+  { reason, mostPixels, fileType, shorterSide }: ImageRejected,
+  rules: PictureRules,
+): Fault {
   switch (reason) {
     case 'unsupported': {
       const types = rules.accepted.map((type) => type.toUpperCase()).join(', ');
@@ -87,7 +98,7 @@ function contentFault({ reason, mostPixels, fileType }: ImageRejected, rules: Pi
     case 'too_small':
       return [
         'IMAGE_RESOLUTION_TOO_LOW',
-        `the shorter side must be at least ${rules.minShorterSide} pixels`,
+        `the shorter side must be at least ${rules.minShorterSide} pixels${shorterSide ? `, and is ${shorterSide}` : ''}`,
       ];
   }
 }

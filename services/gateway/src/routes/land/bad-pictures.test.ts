@@ -82,7 +82,7 @@ const contents: readonly [string, () => Promise<[Buffer, string?]>, string, stri
     'a shorter side of 359 pixels',
     async () => [await photo(1_000, 359)],
     'IMAGE_RESOLUTION_TOO_LOW',
-    'the shorter side must be at least 360 pixels',
+    'the shorter side must be at least 360 pixels, and is 359',
   ],
 ];
 
@@ -131,6 +131,18 @@ describe('the message begins with the field’s dotted path', () => {
 function card(template_id: string, logo_url: string) {
   return { template_id, title: 'Meadow', logo_url };
 }
+
+it('a picture that is not encoded as its server says is told apart from a server that is away', async () => {
+  const miscoded = gateway.images.serve('/plain', {
+    respond: (_request, response) =>
+      void response.writeHead(200, { 'content-encoding': 'gzip' }).end('not compressed'),
+  });
+  const { code, message } = await refusal({ source_image_url: miscoded });
+  expect([code, message]).toEqual([
+    'INVALID_IMAGE_URL',
+    'source_image_url: the content is not in the Content-Encoding that the server names',
+  ]);
+});
 
 describe('a mask', () => {
   it('must be PNG', async () => {

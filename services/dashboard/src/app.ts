@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { keyModes } from '@groundwork/contract/identifiers';
 import { loggedError } from '@groundwork/runtime';
 import express, { type Express, Router } from 'express';
 import { pinoHttp } from 'pino-http';
@@ -11,17 +12,14 @@ import { requireOwnOrigin, securityHeaders } from './http/guard-browser.js';
 import { readJson, requireJson } from './http/read-request.js';
 import { creditRoutes } from './routes/credits.js';
 import { deliveryRoutes } from './routes/deliveries.js';
-import { endpointRoutes } from './routes/endpoints.js';
 import { claimRoutes, invitationRoutes } from './routes/joining.js';
 import { keyRoutes } from './routes/keys.js';
 import { organizationRoutes } from './routes/organization.js';
 import { changePasswordRoutes, forgottenPasswordRoutes } from './routes/passwords.js';
-import { choiceRoutes, familyRoutes } from './routes/playground/choices.js';
-import { ownTemplateRoutes } from './routes/playground/own-templates.js';
+import { choiceRoutes } from './routes/playground/choices.js';
 import { photoRoutes } from './routes/playground/photos.js';
-import { requestRoutes } from './routes/playground/requests.js';
 import { templateRoutes } from './routes/playground/templates.js';
-import { REFERENCE_PATHS, referenceRoutes, testRequests } from './routes/reference.js';
+import { apiRequests, referenceRoutes } from './routes/reference.js';
 import { sessionRoutes } from './routes/session.js';
 import { workRoutes } from './routes/work.js';
 
@@ -86,7 +84,9 @@ export function createApp(services: DashboardServices): Express {
   app.use('/api', forgottenPasswordRoutes(services));
   app.use('/api', invitationRoutes(services));
 
-  app.use(REFERENCE_PATHS.tests, requireSession(signIn, database), testRequests(services));
+  for (const mode of keyModes) {
+    app.use(`/api/${mode}`, requireSession(signIn, database), apiRequests(services, mode));
+  }
   app.use(referenceRoutes(services));
 
   const api = Router();
@@ -99,13 +99,9 @@ export function createApp(services: DashboardServices): Express {
   api.use(creditRoutes(services));
   api.use(workRoutes(services));
   api.use(deliveryRoutes(services));
-  api.use(endpointRoutes(services));
   api.use(choiceRoutes(services));
   api.use(photoRoutes(services));
-  api.use(requestRoutes(services));
   api.use(templateRoutes(services));
-  api.use(ownTemplateRoutes(services));
-  api.use(familyRoutes(services));
   app.use('/api', api, unknownPath);
 
   app.use(webApp(WEB_FOLDER));

@@ -7,7 +7,6 @@ import type { SignIn } from './auth/sign-in.js';
 import type { GatewayClient } from './gateway/gateway-client.js';
 import type { Mailer } from './mail/mailer.js';
 import type { DashboardSettings } from './settings.js';
-import type { TaskEventRelay } from './work/task-events.js';
 
 export interface DashboardServices {
   readonly database: Database;
@@ -17,7 +16,8 @@ export interface DashboardServices {
   readonly queues: JobQueues;
   readonly store: ObjectStore;
   readonly assetUrls: AssetUrls;
-  readonly taskEvents: TaskEventRelay;
+  /** Ends streams, so that the server can stop. */
+  readonly stopping: AbortSignal;
   /** Null where no mail is sent. */
   readonly mailer: Mailer | null;
   readonly settings: DashboardSettings;

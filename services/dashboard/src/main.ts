@@ -8,7 +8,6 @@ import { createSignIn } from './auth/sign-in.js';
 import { GatewayClient } from './gateway/gateway-client.js';
 import { openMailer } from './mail/mailer.js';
 import { dashboardEnvironment } from './settings.js';
-import { TaskEventRelay } from './work/task-events.js';
 
 /** Milliseconds between turning unready and closing the port, for load balancers to react. */
 const LAME_DUCK_MS = 500;
@@ -18,13 +17,13 @@ await runService('dashboard', dashboardEnvironment, async ({ environment: settin
   const signIn = createSignIn(database, settings, log);
   const queues = new JobQueues(settings.REDIS_URL, log);
   const gateway = new GatewayClient(database, settings.MASTER_KEY, settings.GATEWAY_URL);
-  const taskEvents = new TaskEventRelay();
+  const stopping = new AbortController();
   const app = createApp({
     database,
     signIn,
     gateway,
     queues,
-    taskEvents,
+    stopping: stopping.signal,
     mailer: openMailer(settings, log),
     settings,
     log,
@@ -38,7 +37,7 @@ await runService('dashboard', dashboardEnvironment, async ({ environment: settin
     drain: async () => {
       await new Promise((resolve) => setTimeout(resolve, LAME_DUCK_MS));
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      taskEvents.close();
+      stopping.abort();
       server.closeIdleConnections();
       await closed;
       await queues.close();

@@ -22,7 +22,6 @@ const post = (path: string, ...examples: readonly object[]): FuzzedOperation => 
 });
 
 const land = { source_image_url: 'https://example.com/plot.jpg', format: '16:9' };
-const ATTEMPT = '0b0c6a52-6d3e-4a5e-9a0e-000000000000';
 
 /** The API of the account's page, which has no description of its own: what the page asks for. */
 export const dashboardOperations: readonly FuzzedOperation[] = [
@@ -47,7 +46,7 @@ export const dashboardOperations: readonly FuzzedOperation[] = [
   get('/work', 'state', 'kind', 'mode', 'before', 'limit'),
   get('/work/{id}'),
   post('/work/{id}/again', { attempt: '0'.repeat(32) }),
-  post('/work/{id}/cancel', {}),
+  post('/test/v1/tasks/{id}/cancel', {}),
   get('/deliveries', 'status', 'event', 'before', 'limit'),
   get('/deliveries/{id}'),
   post('/deliveries/{id}/again', {}),
@@ -57,38 +56,26 @@ export const dashboardOperations: readonly FuzzedOperation[] = [
     event: 'task.completed',
   }),
   get('/playground/choices'),
-  get('/playground/presets'),
-  get('/playground/portraits/{id}'),
+  get('/test/v1/families', 'type'),
+  get('/test/v1/tasks/{id}'),
   post('/playground/photos', {}),
-  post('/playground/estimates', { operation: 'land', mode: 'test', body: land }),
-  post('/playground/requests', { operation: 'land', mode: 'test', body: land, attempt: ATTEMPT }),
+  post('/test/v1/land', { ...land, dry_run: true }, land),
   post('/auth/sign-in/email', { email: 'nobody@example.com', password: 'four calm words here' }),
   post('/auth/sign-up/email', {
     name: 'Somebody',
     email: 'somebody@example.com',
     password: 'four calm words here',
   }),
-  get('/endpoints', 'mode'),
-  post('/endpoints', { mode: 'test', url: 'https://example.com/hook', events: ['task.completed'] }),
-  { ...post('/endpoints/test/{endpointId}', { enabled: false }), method: 'patch' },
-  { ...post('/endpoints/live/{endpointId}', {}), method: 'delete' },
-  post('/endpoints/test/{endpointId}/rotate', { overlap_seconds: 60 }),
+  get('/test/v1/webhook-endpoints'),
+  post('/test/v1/webhook-endpoints', { url: 'https://example.com/hook' }),
+  { ...post('/test/v1/webhook-endpoints/{endpointId}', { enabled: false }), method: 'patch' },
+  { ...post('/live/v1/webhook-endpoints/{endpointId}', {}), method: 'delete' },
+  post('/test/v1/webhook-endpoints/{endpointId}/rotate-secret', { overlap_seconds: 60 }),
   get('/playground/templates'),
-  get('/playground/samples'),
-  get('/playground/own-templates'),
-  post('/playground/own-templates', {
-    mode: 'test',
-    attempt: '0'.repeat(32),
-    body: { name: 'Ours', reference_image_url: 'https://example.com/plot.jpg' },
-  }),
-  post('/playground/own-templates/{id}', { mode: 'test', body: { name: 'Ours too' } }),
-  post('/playground/own-templates/{id}/remove', { mode: 'test' }),
-  post('/playground/readings', {
-    mode: 'test',
-    format: '16:9',
-    source_image_url: 'https://example.com/plot.jpg',
-  }),
-  get('/playground/readings/test/{readingId}'),
+  post('/playground/samples', { names: ['plot'] }),
+  get('/find', 'text'),
+  post('/test/v1/land/readings', land),
+  get('/test/v1/land/readings/{readingId}'),
   get('/claims/{id}'),
   post('/claims/{id}/accept', {}),
   // With the right password it would end the session that all others are asked in.

@@ -61,36 +61,14 @@ export class GatewayClient {
     throw refusalOf(response.status, answer);
   }
 
-  /** Forwards a request unchanged, in test mode. @throws Refusal API_AWAY */
+  /** Forwards a request unchanged. @throws Refusal API_AWAY */
   async pass(
     account: Pick<Account, 'id'>,
+    mode: KeyMode,
     path: string,
     request: RequestInit & { readonly headers: Readonly<Record<string, string>> },
   ): Promise<Response> {
-    return this.#send(account, 'test', path, request);
-  }
-
-  /**
-   * @param lastEventId the last that a browser knows
-   * @returns the events of a task as the API streams them, or 204 where no more will come
-   * @throws Refusal as `ask`
-   */
-  async taskEvents(
-    account: Pick<Account, 'id'>,
-    mode: KeyMode,
-    taskId: string,
-    lastEventId: string | undefined,
-    signal: AbortSignal,
-  ): Promise<Response> {
-    const response = await this.#send(account, mode, `/v1/tasks/${taskId}/events`, {
-      headers: {
-        Accept: 'text/event-stream',
-        ...(lastEventId === undefined ? {} : { 'Last-Event-ID': lastEventId }),
-      },
-      signal,
-    });
-    if (response.ok) return response;
-    throw refusalOf(response.status, await response.json());
+    return this.#send(account, mode, path, request);
   }
 
   async #send(

@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { KeyMode } from '@groundwork/contract/identifiers';
 import { REFERENCE_FILES, referencePage, signedInDescription } from '@groundwork/openapi';
 import express, { type Request, Router } from 'express';
 import { accountCallerOf, requireMay } from '../auth/caller.js';
+import type { Action } from '../auth/roles.js';
 import type { DashboardServices } from '../dashboard-services.js';
 
 export const REFERENCE_PATHS = { page: '/docs', tests: '/api/test' } as const;
@@ -44,7 +46,14 @@ const sentOn = ['accept', 'content-type', 'idempotency-key', 'last-event-id'] as
 /** Headers of an answer that are passed on. */
 const answered = [
   ...['content-type', 'location', 'retry-after', 'x-request-id', 'idempotent-replayed'],
-  ...['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset', 'allow', 'link'],
+  ...[
+    'x-accel-buffering',
+    'ratelimit-limit',
+    'ratelimit-remaining',
+    'ratelimit-reset',
+    'allow',
+    'link',
+  ],
 ];
 
 const headersOf = (request: Request) =>
@@ -55,27 +64,38 @@ const headersOf = (request: Request) =>
     }),
   );
 
+/** What a request does: receivers and what they were sent are the admins' to change. */
+function actionOf({ method, url }: Request): Action {
+  // As the API's routes read it: without dots, in capitals or not.
+  const path = new URL(`http://api${url}`).pathname.toLowerCase();
+  const of = path.startsWith('/v1/webhook') ? 'endpoints' : 'work';
+  if (method === 'GET') return `${of}.see`;
+  return of === 'work' ? 'work.make' : 'endpoints.change';
+}
+
 /**
- * Requests tried out in the reference: sent on with the account's own test key, which stays on this server, and
- * answered as the API answers. Behind requireSession.
+ * Requests to the API, of this page and of the reference: sent on with a key of the account's own, which stays on this
+ * server, and answered as the API answers. Behind requireSession.
  */
-export function testRequests({ database, gateway }: DashboardServices): Router {
+export function apiRequests(
+  { database, gateway, stopping }: DashboardServices,
+  mode: KeyMode,
+): Router {
   const router = Router();
-  const see = requireMay(database, 'work.see');
-  const make = requireMay(database, 'work.make');
   router.use(
-    (request, response, next) =>
-      request.method === 'GET' ? see(request, response, next) : make(request, response, next),
+    (request, response, next) => requireMay(database, actionOf(request))(request, response, next),
     express.raw({ type: () => true, limit: BODY_BYTES }),
     async (request, response) => {
       const { account } = accountCallerOf(request);
       const gone = new AbortController();
       response.once('close', () => gone.abort());
+      const isStream =
+        request.accepts(['application/json', 'text/event-stream']) === 'text/event-stream';
       const body: unknown = request.body;
-      const answer = await gateway.pass(account, request.url, {
+      const answer = await gateway.pass(account, mode, request.url, {
         method: request.method,
         headers: headersOf(request),
-        signal: gone.signal,
+        signal: isStream ? AbortSignal.any([gone.signal, stopping]) : gone.signal,
         // Nothing that the API says of another place is followed with the key.
         redirect: 'manual',
         ...(Buffer.isBuffer(body) && body.length > 0 ? { body: new Uint8Array(body) } : {}),
@@ -91,7 +111,8 @@ export function testRequests({ database, gateway }: DashboardServices): Router {
       }
       response.flushHeaders();
       await pipeline(Readable.fromWeb(answer.body), response).catch((error: unknown) => {
-        if (!gone.signal.aborted) request.log.info({ err: error }, 'an answer broke off');
+        if (!gone.signal.aborted && !stopping.aborted)
+          request.log.info({ err: error }, 'an answer broke off');
       });
     },
   );

@@ -141,20 +141,9 @@ describe('one piece of work', () => {
       stranger.get(`/work/${failed}`),
       stranger.get(`/work/${image}`),
       stranger.post(`/work/${failed}/again`, { attempt }),
-      stranger.post(`/work/${sample}/cancel`),
-      stranger.get(`/work/${sample}/events`),
       owner.get('/work/task_nothing'),
     ]);
     expect(answers.map(refusalOf)).toEqual(answers.map(() => '404 NOT_FOUND'));
-  });
-
-  it('is followed by events while it is a task, and polled otherwise', async () => {
-    expect(refusalOf(await owner.get(`/work/${sample}/events`))).toBe('502 API_AWAY');
-    expect(refusalOf(await owner.get(`/work/${image}/events`))).toBe('404 NOT_FOUND');
-  });
-
-  it('is cancelled through the public API', async () => {
-    expect(refusalOf(await owner.post(`/work/${sample}/cancel`))).toBe('502 API_AWAY');
   });
 
   it('is run again through the public API: where that is away, it says so', async () => {

@@ -4,7 +4,6 @@ import { pageOfWork } from '@groundwork/database/organizations/work-of-account';
 import { type Found, findAnything } from '@groundwork/database/support/find-anything';
 import type { Request, Router } from 'express';
 import { z } from 'zod';
-import { accountCallerOf, requireMay } from '../auth/caller.js';
 import type { DashboardServices } from '../dashboard-services.js';
 import { accountRoutes } from '../http/account-routes.js';
 import {
@@ -55,7 +54,7 @@ export interface FoundView {
 
 /** All that the account has had made. */
 export function workRoutes(services: DashboardServices): Router {
-  const { database, gateway, taskEvents } = services;
+  const { database, gateway } = services;
   const { router, get, post } = accountRoutes(database);
 
   /** @throws Refusal for another account's work, as if it did not exist */
@@ -99,15 +98,6 @@ export function workRoutes(services: DashboardServices): Router {
     return detail;
   });
 
-  router.get('/work/:id/events', requireMay(database, 'work.see'), async (request, response) => {
-    const { account } = accountCallerOf(request);
-    const { row, mode } = await requireWork(request, account.id);
-    if (row.of !== 'task') throw refusals.notFound('task');
-    await taskEvents.pass(response, (signal) =>
-      gateway.taskEvents(account, mode, row.id, request.get('last-event-id'), signal),
-    );
-  });
-
   post(
     '/work/:id/again',
     'work.make',
@@ -125,13 +115,6 @@ export function workRoutes(services: DashboardServices): Router {
     },
     202,
   );
-
-  post('/work/:id/cancel', 'work.make', async ({ account }, request) => {
-    const { row, mode } = await requireWork(request, account.id);
-    const path = row.of === 'task' ? '/v1/tasks' : '/v1/real-estate/property-showcase/jobs';
-    await gateway.ask(account, mode, { method: 'POST', path: `${path}/${row.id}/cancel` });
-    return { id: row.id };
-  });
 
   return router;
 }

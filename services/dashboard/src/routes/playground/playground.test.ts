@@ -94,40 +94,4 @@ describe('the playground', () => {
     expect(JSON.stringify(view.schemas)).not.toContain('$ref');
     expect(view.voices.filter(({ language }) => language === 'es')).toHaveLength(4);
   });
-
-  it.each([
-    [{ operation: 'land', mode: 'test' }, '400 NOT_VALID body'],
-    [{ operation: 'account', mode: 'test', body: {} }, '400 NOT_VALID operation'],
-    [{ operation: 'land', mode: 'gold', body: {} }, '400 NOT_VALID mode'],
-  ])('refuses %j', async (body, refusal) => {
-    expect(refusalOf(await ada.post('/playground/estimates', body))).toBe(refusal);
-  });
-
-  it('asks for nothing without the name of the attempt, and says when the API is away', async () => {
-    const trial = { operation: 'land', mode: 'test', body: {} };
-    expect(refusalOf(await ada.post('/playground/requests', trial))).toBe('400 NOT_VALID attempt');
-    expect(refusalOf(await ada.post('/playground/estimates', trial))).toBe('502 API_AWAY');
-  });
-
-  it.each([
-    [{}, '400 NOT_VALID mode'],
-    [{ mode: 'live', format: '1:1', source_image_url: 'x' }, '400 NOT_VALID format'],
-    [{ mode: 'live', format: '9:16' }, '400 NOT_VALID source_image_url'],
-    [{ mode: 'live', format: '9:16', source_image_url: 'x', area: 1 }, '400 NOT_VALID'],
-  ])('refuses to read %j', async (body, refusal) => {
-    expect(refusalOf(await ada.post('/playground/readings', body))).toContain(refusal);
-  });
-
-  it('says when a photo cannot be read because the API is away', async () => {
-    const body = {
-      mode: 'live',
-      format: '16:9',
-      source_image_url: 'https://example.com/plot.jpg',
-    };
-    expect(refusalOf(await ada.post('/playground/readings', body))).toBe('502 API_AWAY');
-    expect(refusalOf(await ada.get('/playground/readings/live/reading_1'))).toBe('502 API_AWAY');
-    expect(refusalOf(await ada.get('/playground/readings/gold/reading_1'))).toBe(
-      '400 NOT_VALID mode',
-    );
-  });
 });

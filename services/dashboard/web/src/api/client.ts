@@ -16,12 +16,14 @@ export class ApiFault extends Error {
   }
 }
 
-/** Faults come as `{error: {code, message, field}}`; those of signing in as `{code, message}`. */
+/** Faults come as `{error: {code, message, field}}`, the API's with the field in `details`; those of signing in as `{code, message}`. */
 function faultOf(status: number, body: unknown): ApiFault {
   const outer: unknown =
     typeof body === 'object' && body !== null && 'error' in body ? body.error : body;
   const inner: Record<string, unknown> =
-    typeof outer === 'object' && outer !== null ? { ...outer } : {};
+    typeof outer === 'object' && outer !== null
+      ? { ...Object(Object(outer).details), ...outer }
+      : {};
   const text = (name: string) => (typeof inner[name] === 'string' ? inner[name] : null);
   return new ApiFault(
     status,
@@ -32,22 +34,28 @@ function faultOf(status: number, body: unknown): ApiFault {
 }
 
 /** Files go as they are, everything else as JSON. */
-function payloadOf(body: unknown): RequestInit {
+function payloadOf(body: unknown, attempt?: string): RequestInit {
   if (body === undefined) return {};
   if (body instanceof Blob) {
     return { body, headers: { 'Content-Type': 'application/octet-stream' } };
   }
-  return { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
+  const key = attempt === undefined ? {} : { 'Idempotency-Key': attempt };
+  return { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json', ...key } };
 }
 
 /** @throws ApiFault for every answer other than 2xx, and without an answer (status 0) */
-async function send<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+async function send<Answer>(
+  method: string,
+  path: string,
+  body?: unknown,
+  attempt?: string,
+): Promise<Answer> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
       method,
       credentials: 'same-origin',
-      ...payloadOf(body),
+      ...payloadOf(body, attempt),
     });
   } catch {
     throw new ApiFault(0, 'OFFLINE', shared.faults.offline, null);
@@ -59,10 +67,12 @@ async function send<Answer>(method: string, path: string, body?: unknown): Promi
   return answer as Answer;
 }
 
-/** The server of this page; the types of its answers are the server's own, in src/views. */
+/** The server of this page. Below `/test/v1` and `/live/v1` it is the API, with the account's own key. */
 export const api = {
   get: <Answer>(path: string) => send<Answer>('GET', path),
-  post: <Answer>(path: string, body: unknown = {}) => send<Answer>('POST', path, body),
+  /** @param attempt of one press of the button: a second request with it makes nothing new */
+  post: <Answer>(path: string, body: unknown = {}, attempt?: string) =>
+    send<Answer>('POST', path, body, attempt),
   patch: <Answer>(path: string, body: unknown) => send<Answer>('PATCH', path, body),
   delete: <Answer>(path: string) => send<Answer>('DELETE', path),
 };

@@ -25,18 +25,22 @@ export function useWork(id: string | null) {
   });
   const { data } = work;
   const isTask = data !== undefined && data.progress !== null && data.state === 'under_way';
-  useTaskEvents(isTask ? data.id : null, setStreamed);
+  useTaskEvents(isTask ? data.id : null, data?.livemode ? 'live' : 'test', setStreamed);
   return work;
 }
 
 const keyOf = (id: string | null) => ['work', 'detail', id];
 
 /** Updates the cached work with the server's events. @param id null for none */
-function useTaskEvents(id: string | null, onStreamed: (isStreamed: boolean) => void): void {
+function useTaskEvents(
+  id: string | null,
+  mode: string,
+  onStreamed: (isStreamed: boolean) => void,
+): void {
   const client = useQueryClient();
   useEffect(() => {
     if (id === null) return;
-    const source = new EventSource(`/api/work/${id}/events`);
+    const source = new EventSource(`/api/${mode}/v1/tasks/${id}/events`);
     source.addEventListener('open', () => onStreamed(true));
     source.addEventListener('progress', ({ data }: MessageEvent<string>) => {
       const { status, progress, scenes = [] }: TaskProgress = JSON.parse(data);
@@ -59,5 +63,5 @@ function useTaskEvents(id: string | null, onStreamed: (isStreamed: boolean) => v
       source.close();
       onStreamed(false);
     };
-  }, [id, client, onStreamed]);
+  }, [id, mode, client, onStreamed]);
 }

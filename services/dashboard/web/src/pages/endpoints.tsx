@@ -1,8 +1,9 @@
+import type { WebhookEndpointShown } from '@groundwork/contract/webhooks/endpoints';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { EndpointSecretView, EndpointView } from '../../../src/routes/endpoints.js';
 import type { SessionView } from '../../../src/routes/session.js';
 import { api } from '../api/client.js';
-import { allows, useGet } from '../api/queries.js';
+import { allows } from '../api/queries.js';
 import { Button } from '../kit/button.js';
 import { Confirm, FormDialog, Secrets, useDialog } from '../kit/dialog.js';
 import { actionsColumn, type Column, Listing } from '../kit/list.js';
@@ -20,23 +21,36 @@ const eventsOf: Readonly<Record<string, readonly string[] | null>> = {
   showcases: ['showcase.completed', 'showcase.failed'],
 };
 
+const modes = ['live', 'test'] as const;
+const pathOf = (mode: string, id = '') =>
+  [`/${mode}/v1/webhook-endpoints`, id].filter(Boolean).join('/');
+
+async function endpointsOf(mode: string) {
+  const path = pathOf(mode);
+  type List = { readonly webhook_endpoints: readonly WebhookEndpointShown[] };
+  return (await api.get<List>(path)).webhook_endpoints;
+}
+
 interface EndpointDialog {
-  readonly of: EndpointView;
+  readonly of: WebhookEndpointShown;
   readonly onClose: () => void;
 }
 
 /** Receivers that are saved once, instead of being named in each request. */
 export function Endpoints({ session }: { readonly session: SessionView }) {
-  const endpoints = useGet<{ readonly endpoints: readonly EndpointView[] }>('/endpoints');
+  const endpoints = useQuery({
+    queryKey: ['endpoints'],
+    queryFn: async () => (await Promise.all(modes.map(endpointsOf))).flat(),
+  });
   const [dialog, show] = useDialog();
   const mayChange = allows(session, 'endpoints.change');
-  const rows = endpoints.data?.endpoints ?? [];
+  const rows = endpoints.data ?? [];
   const create = mayChange ? (
     <Button look="main" onClick={() => show((onClose) => <NewEndpoint onClose={onClose} />)}>
       {text.create}
     </Button>
   ) : null;
-  const actions = actionsColumn<EndpointView>((of) => {
+  const actions = actionsColumn<WebhookEndpointShown>((of) => {
     const { url, enabled } = of;
     const label = (sentence: string) => say(sentence, { url });
     const open = (Dialog: (props: EndpointDialog) => ReactNode) => () =>
@@ -59,7 +73,7 @@ export function Endpoints({ session }: { readonly session: SessionView }) {
         caption={text.caption}
         columns={mayChange ? [...columns, actions] : columns}
         rows={rows}
-        keyOf={({ id }) => id}
+        keyOf={({ endpoint_id: id }) => id}
         empty={
           <Empty
             title={text.emptyTitle}
@@ -73,7 +87,7 @@ export function Endpoints({ session }: { readonly session: SessionView }) {
   );
 }
 
-const columns: Column<EndpointView>[] = [
+const columns: Column<WebhookEndpointShown>[] = [
   {
     title: text.url,
     cell: ({ url, description }) => (
@@ -89,7 +103,7 @@ const columns: Column<EndpointView>[] = [
     ),
   },
   { title: text.events, cell: ({ events }) => events?.join(', ') ?? shared.lists.all },
-  { title: shared.forms.mode, cell: ({ mode }) => shared[mode] },
+  { title: shared.forms.mode, cell: ({ livemode }) => shared[livemode ? 'live' : 'test'] },
   {
     title: shared.lists.status,
     cell: ({ enabled }) => (
@@ -103,13 +117,12 @@ const columns: Column<EndpointView>[] = [
 function NewEndpoint({ onClose }: { readonly onClose: () => void }) {
   const of = text.new;
   return (
-    <FormDialog<EndpointSecretView>
+    <FormDialog<{ secret: string }>
       title={of.title}
       submit={of.submit}
       fields={of.fields}
       send={({ mode, url, events = '', description }) =>
-        api.post('/endpoints', {
-          mode,
+        api.post(pathOf(mode ?? ''), {
           url,
           events: eventsOf[events],
           description: description?.trim() || null,
@@ -127,17 +140,18 @@ function Secret({ title, secret, onClose }: { title: string; secret: string; onC
   return <Secrets title={title} once={text.secret.once} values={values} onClose={onClose} />;
 }
 
-const pathOf = ({ mode, id }: EndpointView) => `/endpoints/${mode}/${id}`;
+const pathTo = ({ livemode, endpoint_id: id }: WebhookEndpointShown) =>
+  pathOf(livemode ? 'live' : 'test', id);
 
 /** Makes a new secret, and shows it. */
 function RotateEndpoint({ of: endpoint, onClose }: EndpointDialog) {
   const { title, words, done } = text.rotation;
   return (
-    <Confirm<EndpointSecretView>
+    <Confirm<{ secret: string }>
       title={title}
       words={words}
       submit={shared.actions.rotateSecret}
-      send={() => api.post(`${pathOf(endpoint)}/rotate`)}
+      send={() => api.post(`${pathTo(endpoint)}/rotate-secret`)}
       refresh="endpoints"
       onClose={onClose}
       done={({ secret }) => <Secret title={done} secret={secret} onClose={onClose} />}
@@ -151,7 +165,7 @@ function EnableEndpoint({ of: endpoint, onClose }: EndpointDialog) {
   return (
     <Confirm
       {...(enabled ? text.disabling : text.enabling)}
-      send={() => api.patch(pathOf(endpoint), { enabled: !enabled })}
+      send={() => api.patch(pathTo(endpoint), { enabled: !enabled })}
       refresh="endpoints"
       onClose={onClose}
     />
@@ -165,7 +179,7 @@ function DeleteEndpoint({ of: endpoint, onClose }: EndpointDialog) {
       {...others}
       words={rich(say(words, { url: endpoint.url }))}
       danger
-      send={() => api.delete(pathOf(endpoint))}
+      send={() => api.delete(pathTo(endpoint))}
       refresh="endpoints"
       onClose={onClose}
     />

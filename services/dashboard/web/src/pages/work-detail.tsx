@@ -117,15 +117,17 @@ function Pictures({ of: { pictures } }: { readonly of: WorkDetailView }) {
   );
 }
 
-function Cancel({ work }: { readonly work: WorkDetailView }) {
+function Cancel({ work: { id, livemode } }: { readonly work: WorkDetailView }) {
   const client = useQueryClient();
   const [dialog, show] = useDialog();
+  const kind = id.startsWith('task_') ? '/v1/tasks' : '/v1/real-estate/property-showcase/jobs';
+  const path = `/${livemode ? 'live' : 'test'}${kind}/${id}/cancel`;
   const ask = () =>
     show((onClose) => (
       <Confirm
         {...actions.cancellation}
         danger
-        send={() => api.post(`/work/${work.id}/cancel`).finally(() => client.invalidateQueries())}
+        send={() => api.post(path).finally(() => client.invalidateQueries())}
         onClose={onClose}
       />
     ));

@@ -1,5 +1,5 @@
+import type { DryRun } from '@groundwork/contract/dry-run/answer';
 import type { ReactNode } from 'react';
-import type { EstimateView } from '../../../src/routes/playground/requests.js';
 import { Facts, Fault, Notice } from '../kit/page.js';
 import { secondsWords } from '../kit/time.js';
 import words from '../words/playground.json';
@@ -53,18 +53,18 @@ export function Estimate(props: {
   );
 }
 
-export const priceWords = ({ credits: { charge } }: EstimateView) =>
+export const priceWords = ({ credits: { charge } }: DryRun) =>
   charge === 0 ? shared.free : creditWords(charge);
 
 /** What is left to pay with, or in test mode the price of the real thing. */
-export function whenLiveWords({ credits, livemode }: EstimateView): string {
+export function whenLiveWords({ credits, livemode }: DryRun): string {
   const { charge, price, balance } = credits;
   if (livemode) return say(text.ofBalance, { balance });
   return charge === 0 && price > 0 ? say(text.whenLive, { credits: price }) : '';
 }
 
 /** Obstacles, and remarks to read before going on. */
-function Remarks({ of: { refusals, images, warnings, limits } }: { readonly of: EstimateView }) {
+function Remarks({ of: { refusals, images, warnings, limits } }: { readonly of: DryRun }) {
   const full = limits.find(({ available }) => !available);
   const faults = images.filter(
     ({ error }) => error && !refusals.some(({ message }) => message === error.message),
@@ -94,7 +94,7 @@ function Remarks({ of: { refusals, images, warnings, limits } }: { readonly of: 
 }
 
 /** The plan in a few lines. */
-function planFacts(plan: EstimateView['plan']): Record<string, ReactNode> {
+function planFacts(plan: DryRun['plan']): Record<string, ReactNode> {
   const of = words.plan;
   const yesOrNone = (value: unknown) => (value ? of.yes : of.none);
   switch (plan.kind) {

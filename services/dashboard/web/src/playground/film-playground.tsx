@@ -1,5 +1,6 @@
+import type { FamilyResult, ListedFamily } from '@groundwork/contract/families/family';
+import type { KeyMode } from '@groundwork/contract/identifiers';
 import { schemaAt } from '../../../src/playground/form.js';
-import type { PortraitsView, PresetsView } from '../../../src/routes/playground/choices.js';
 import { useGet } from '../api/queries.js';
 import family from '../forms/family.json';
 import films from '../forms/films.json';
@@ -13,8 +14,13 @@ import { PhotoList, usePhotosDraft } from './photos.js';
 
 type FilmKind = 'slideshow' | 'narrated-slideshow' | 'living-property';
 
+type Preset = Extract<ListedFamily, { scope: 'preset' }>;
+
 /** The families that everyone may use. */
-const usePresets = () => useGet<PresetsView>('/playground/presets', { staleTime: 60_000 });
+const usePresets = () =>
+  useGet<{ readonly families: readonly Preset[] }>('/test/v1/families?type=preset', {
+    staleTime: 60_000,
+  });
 
 interface FilmProps {
   readonly kind: FilmKind;
@@ -27,12 +33,13 @@ export function FilmPlayground(props: FilmProps) {
   if (props.kind !== 'living-property') return <FilmBench {...props} presets={[]} />;
   return (
     <Loaded of={presets} lines={6}>
-      {(loaded) => <FilmBench {...props} presets={loaded.presets} />}
+      {({ families }) => <FilmBench {...props} presets={families} />}
     </Loaded>
   );
 }
 
-function FilmBench({ kind, place, presets }: FilmProps & Pick<PresetsView, 'presets'>) {
+function FilmBench(props: FilmProps & { readonly presets: readonly Preset[] }) {
+  const { kind, place, presets } = props;
   const state = useForm(films, kind, place);
   const [kept, setPhotos] = usePhotosDraft('photos');
   const photos = kept.filter((photo) => photo !== null);
@@ -57,17 +64,17 @@ export function FamilyPlayground({ place }: { readonly place: Place }) {
   const state = useForm(family, 'family', place);
   return (
     <Loaded of={presets} lines={6}>
-      {(loaded) => (
+      {({ families }) => (
         <Bench
           form={family}
           state={state}
           place={place}
-          example={pictureExample(loaded.presets[0]?.card_image_url ?? null, text.example)}
+          example={pictureExample(families[0]?.card_image_url ?? null, text.example)}
           base={{}}
           slots={{
             presets: (
               <ul className="tiles-[9rem] gap-3">
-                {loaded.presets.map(({ slug, members, card_image_url: card }) => (
+                {families.map(({ slug, members, card_image_url: card }) => (
                   <li key={slug}>
                     {card ? (
                       <img
@@ -78,14 +85,14 @@ export function FamilyPlayground({ place }: { readonly place: Place }) {
                       />
                     ) : null}
                     <code>{slug}</code>
-                    <p className="text-ink-soft text-1">{many(text.members, members)}</p>
+                    <p className="text-ink-soft text-1">{many(text.members, members.length)}</p>
                   </li>
                 ))}
               </ul>
             ),
           }}
         >
-          {(work) => <Portraits taskId={work.id} />}
+          {({ id, livemode }) => <Portraits taskId={id} mode={livemode ? 'live' : 'test'} />}
         </Bench>
       )}
     </Loaded>
@@ -93,13 +100,13 @@ export function FamilyPlayground({ place }: { readonly place: Place }) {
 }
 
 /** The portrait of each member, in their order. */
-function Portraits({ taskId }: { readonly taskId: string }) {
-  const portraits = useGet<PortraitsView>(`/playground/portraits/${taskId}`, {
+function Portraits({ taskId, mode }: { readonly taskId: string; readonly mode: KeyMode }) {
+  const portraits = useGet<{ readonly result: FamilyResult }>(`/${mode}/v1/tasks/${taskId}`, {
     staleTime: 60_000,
   });
   return (
     <Loaded of={portraits} lines={1}>
-      {({ portrait_urls: urls }) => (
+      {({ result: { reference_image_urls: urls } }) => (
         <ul className="tiles-[9rem] gap-3" aria-label={text.portraits}>
           {urls.map((url, at) => (
             <li key={url}>

@@ -1,8 +1,8 @@
 import type { VideoFormat } from '@groundwork/contract/films/fields';
+import type { LandReadingRecord } from '@groundwork/contract/land/land-readings';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { schemaAt } from '../../../src/playground/form.js';
-import type { LandReadingView } from '../../../src/routes/playground/requests.js';
 import { api } from '../api/client.js';
 import { useGet } from '../api/queries.js';
 import land from '../forms/land.json';
@@ -18,6 +18,7 @@ import { PlotDrawing } from './plot-drawing.js';
 
 const text = words.land;
 const POLL_MS = 700;
+const READINGS = '/v1/land/readings';
 /** Fewer are no plot. */
 const CORNERS = 3;
 
@@ -86,18 +87,18 @@ function useReading(
   const started = useQuery({
     queryKey: ['playground', 'reading', mode, format, url],
     queryFn: () =>
-      api.post<{ id: string }>('/playground/readings', { mode, format, source_image_url: url }),
+      api.post<{ reading_id: string }>(`/${mode}${READINGS}`, { format, source_image_url: url }),
     enabled: url !== null,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
-  const id = started.data?.id ?? null;
-  const read = useGet<LandReadingView>(id && `/playground/readings/${mode}/${id}`, {
+  const id = started.data?.reading_id ?? null;
+  const read = useGet<LandReadingRecord>(id && `/${mode}${READINGS}/${id}`, {
     staleTime: Number.POSITIVE_INFINITY,
     refetchInterval: ({ state }) =>
       state.data?.status === 'completed' || state.data?.status === 'failed' ? false : POLL_MS,
   });
-  const plot = read.data?.plot ?? null;
+  const plot = read.data?.reading?.plot ?? null;
   const laid = useRef<{ readonly id: string; readonly corners: string } | null>(null);
   useEffect(() => {
     if (plot === null || id === null || laid.current?.id === id) return;
@@ -109,8 +110,8 @@ function useReading(
     isReading:
       url !== null &&
       (started.isPending || read.data?.status === 'pending' || (id !== null && read.isPending)),
-    reading: read.data?.status === 'completed' ? read.data : null,
-    problem: read.data?.error ?? started.error?.message ?? read.error?.message ?? null,
+    reading: read.data?.reading ?? null,
+    problem: read.data?.error?.message ?? started.error?.message ?? read.error?.message ?? null,
   };
 }
 
@@ -131,7 +132,8 @@ function FoundPlot(props: {
   if (problem !== null)
     return <p className="text-ink-soft text-1">{say(of.problem, { problem })}</p>;
   if (reading === null) return null;
-  const { plot, view, objections, assumed, explanation_url } = reading;
+  const { plot, view, objections, camera, explanation_url } = reading;
+  const { assumed } = camera;
   return (
     <div role="status">
       {plot === null ? null : (

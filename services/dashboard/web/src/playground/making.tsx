@@ -1,8 +1,8 @@
+import type { DryRun } from '@groundwork/contract/dry-run/answer';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import type { PlaygroundOperation } from '../../../src/playground/operations.js';
-import type { EstimateView } from '../../../src/routes/playground/requests.js';
+import { type PlaygroundOperation, playgroundTargets } from '../../../src/playground/operations.js';
 import type { WorkDetailView } from '../../../src/work/work-detail.js';
 import { ApiFault, api, newAttempt } from '../api/client.js';
 import { type Mode, useDraft } from '../api/draft.js';
@@ -18,6 +18,8 @@ export interface Trial {
   readonly mode: Mode;
   readonly body: Readonly<Record<string, unknown>> | null;
 }
+
+const pathOf = ({ mode, operation }: Trial) => `/${mode}${playgroundTargets[operation].path}`;
 
 /** Long enough to type a word, short enough to seem at once. */
 const CALM_MS = 500;
@@ -39,7 +41,7 @@ export function useEstimate(trial: Trial) {
   const calm = useCalm(trial, now);
   const estimate = useQuery({
     queryKey: ['playground', 'estimate', JSON.stringify(calm)],
-    queryFn: () => api.post<EstimateView>('/playground/estimates', calm),
+    queryFn: () => api.post<DryRun>(pathOf(calm), { ...calm.body, dry_run: true }),
     enabled: calm.body !== null,
     placeholderData: keepPreviousData,
     staleTime: 10_000,
@@ -66,8 +68,12 @@ export function useMaking(trial: Trial, draft = 'made') {
   const [id, setId] = useDraft<string | null>(draft, null);
   const make = useMutation({
     mutationFn: () =>
-      api.post<{ id: string }>('/playground/requests', { ...trial, attempt: attempt.current }),
-    onSuccess: (made) => setId(made.id),
+      api.post<Partial<Record<'task_id' | 'job_id', string>>>(
+        pathOf(trial),
+        trial.body,
+        attempt.current,
+      ),
+    onSuccess: (made) => setId(made.task_id ?? made.job_id ?? null),
     onSettled: (_made, error) => {
       // An answer that never came may have been a yes: only that is asked again with the same name.
       if (!(error instanceof ApiFault && (error.status === 0 || error.status >= 500))) {

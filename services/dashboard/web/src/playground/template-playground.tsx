@@ -1,14 +1,15 @@
+import type {
+  CustomTemplateCreated,
+  CustomTemplateShown,
+} from '@groundwork/contract/showcase/custom-templates';
 import type { TemplateSpec } from '@groundwork/contract/showcase/template-spec';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { schemaAt } from '../../../src/playground/form.js';
-import type {
-  OwnTemplatesView,
-  OwnTemplateView,
-} from '../../../src/routes/playground/own-templates.js';
+import { playgroundTargets } from '../../../src/playground/operations.js';
 import { api, newAttempt } from '../api/client.js';
-import { useDraft } from '../api/draft.js';
-import { useGet, useSend } from '../api/queries.js';
+import { type Mode, useDraft } from '../api/draft.js';
+import { useSend } from '../api/queries.js';
 import { Button } from '../kit/button.js';
 import { Confirm, useDialog } from '../kit/dialog.js';
 import { SelectField, TextField } from '../kit/field.js';
@@ -26,7 +27,11 @@ import { useTemplates } from './showcase-playground.js';
 const text = words.templates;
 /** Below this share of certainty people should look twice. */
 const SURE = 0.7;
-const PATH = '/playground/own-templates';
+/** A template with the reading of its design. */
+type OwnTemplate = CustomTemplateCreated | CustomTemplateShown;
+
+const pathOf = (mode: Mode, id = '') =>
+  [`/${mode}${playgroundTargets.template.path}`, id].filter(Boolean).join('/');
 
 interface TemplateProps {
   readonly place: Place;
@@ -39,8 +44,8 @@ export function TemplatePlayground({ place, onUse }: TemplateProps) {
   const { mode, apiUrl, choices } = place;
   const client = useQueryClient();
   const [design, setDesign] = usePhotoDraft('design');
-  const [name, setName] = useDraft('name', '');
-  const [open, setOpen] = useDraft<OwnTemplateView | null>('open', null);
+  const [name, setName] = useDraft('name', text.design.nameExample);
+  const [open, setOpen] = useDraft<OwnTemplate | null>('open', null);
   const attempt = useRef(newAttempt());
   const id = useId();
   // Previews of templates are drawn on first use; one of them is the sample here.
@@ -49,7 +54,7 @@ export function TemplatePlayground({ place, onUse }: TemplateProps) {
     design && name.trim() !== '' ? { name: name.trim(), reference_image_url: design.url } : null;
   const read = useSend({
     send: () =>
-      api.post<OwnTemplateView>(PATH, { mode, attempt: attempt.current, body }).finally(() => {
+      api.post<OwnTemplate>(pathOf(mode), body, attempt.current).finally(() => {
         attempt.current = newAttempt();
         return client.invalidateQueries({ queryKey: ['playground'] });
       }),
@@ -66,7 +71,6 @@ export function TemplatePlayground({ place, onUse }: TemplateProps) {
           <PhotoDrop label={text.design.picture} photo={design} takesPaste onPhoto={setDesign} />
           <TextField
             label={text.design.name}
-            placeholder={text.design.nameExample}
             maxLength={schemaAt(choices.schemas.template, 'name').maxLength}
             value={name}
             onChange={({ target }) => setName(target.value)}
@@ -127,7 +131,7 @@ export function TemplatePlayground({ place, onUse }: TemplateProps) {
 /** The templates of the account. */
 function List(
   props: TemplateProps & {
-    readonly onOpen: (template: OwnTemplateView) => void;
+    readonly onOpen: (template: OwnTemplate) => void;
     readonly onRemoved: (id: string) => void;
   },
 ) {
@@ -135,14 +139,19 @@ function List(
   const { mode } = place;
   const [dialog, show] = useDialog();
   const head = useId();
-  const list = useGet<OwnTemplatesView>(`${PATH}?mode=${mode}`, { retry: false });
+  const list = useQuery({
+    queryKey: ['playground', 'own-templates', mode],
+    queryFn: () =>
+      api.get<{ custom_templates: readonly OwnTemplate[]; remaining: number }>(pathOf(mode)),
+    retry: false,
+  });
   const remove = (id: string, name: string) =>
     show((onClose) => (
       <Confirm
         {...text.removing}
         title={say(text.removing.title, { name })}
         danger
-        send={() => api.post(`${PATH}/${id}/remove`, { mode })}
+        send={() => api.delete(pathOf(mode, id))}
         refresh="playground"
         after={() => onRemoved(id)}
         onClose={onClose}
@@ -153,11 +162,11 @@ function List(
       <h2 id={head}>{text.list.title}</h2>
       {list.isPending ? <Skeleton lines={2} /> : null}
       <Fault error={list.error} />
-      {list.data?.templates.length === 0 ? (
+      {list.data?.custom_templates.length === 0 ? (
         <p className="text-ink-soft">{text.list.empty}</p>
       ) : null}
       <ul className="grid">
-        {list.data?.templates.map((template) => {
+        {list.data?.custom_templates.map((template) => {
           const { custom_template_id: id, name, spec } = template;
           const of = (sentence: string) => say(sentence, { name });
           return (
@@ -206,8 +215,8 @@ function List(
 
 function Editor(
   props: TemplateProps & {
-    readonly template: OwnTemplateView;
-    readonly onSaved: (template: OwnTemplateView) => void;
+    readonly template: OwnTemplate;
+    readonly onSaved: (template: OwnTemplate) => void;
   },
 ) {
   const { template, place, onSaved, onUse } = props;
@@ -219,7 +228,7 @@ function Editor(
   const [spec, setSpec] = useDraft<TemplateSpec>(`spec.${id}`, template.spec);
   const isChanged = JSON.stringify(spec) !== JSON.stringify(template.spec);
   const save = useSend({
-    send: () => api.post<OwnTemplateView>(`${PATH}/${id}`, { mode: place.mode, body: { spec } }),
+    send: () => api.patch<OwnTemplate>(pathOf(place.mode, id), { spec }),
     refresh: 'playground',
     after: (saved) => {
       setSpec(saved.spec);

@@ -11,12 +11,10 @@ export const familyMemberSchema = z
     role: description.optional().describe('Who they are in the family, such as `grandmother`.'),
     age: description.optional().describe('Age or range, in your own words.'),
     ethnicity: description.optional().describe('In your own words.'),
-    physical: description
-      .optional()
-      .meta({
-        'x-label': 'Appearance',
-        description: 'Hair, build, beard, glasses, in your own words.',
-      }),
+    physical: description.optional().meta({
+      'x-label': 'Appearance',
+      description: 'Hair, build, beard, glasses, in your own words.',
+    }),
     clothing: description.optional().describe('In your own words.'),
   })
   .meta({ id: 'FamilyMember' });

@@ -101,10 +101,7 @@ export const landBodySchema = z
       'Sets the true scale. A photo from the air needs it, unless its metadata holds the drone’s height.',
     ).meta({ 'x-label': 'Plot area in m²' }),
     plot_width_m: size(limits.land.plotWidthMetres, 'Width of the plot in metres.'),
-    camera_height_m: size(
-      limits.land.cameraHeightMetres,
-      'Height of the camera above the ground, in metres.',
-    ),
+    camera_height_m: size(limits.land.cameraHeightMetres, 'Height of the camera, in metres.'),
     property: propertyDetailsSchema
       .pick({ title: true, location: true, price: true, size: true, features: true, contact: true })
       .meta({ id: 'PlotDetails' })
@@ -129,8 +126,7 @@ export const landBodySchema = z
       .meta({
         'x-label': 'Houses',
         default: limits.land.constructions.default,
-        description:
-          'Number of proposals, each different. Ignored with `scenes` or `construction_prompts`.',
+        description: 'How many proposals. Ignored with `scenes` or `construction_prompts`.',
       }),
     style: writtenText().optional().meta({
       'x-label': 'What to build',
@@ -143,9 +139,7 @@ export const landBodySchema = z
       .max(limits.land.scenes.max)
       .optional()
       .describe('Your own pictures instead of proposals. Only the base price.'),
-    script: words
-      .optional()
-      .describe('The narration. Leave empty to have it written, for 5 more credits.'),
+    script: words.optional().describe('The narration. Leave empty to have it written for you.'),
     language: filmLanguageSchema
       .optional()
       .describe('Language of script and speech, such as `pt` or `pt-BR`.'),

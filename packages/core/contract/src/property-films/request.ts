@@ -62,9 +62,7 @@ const fields = {
     .describe(
       'How to grade the photos, such as `warm` or `cinematic`; `do-not-modify` leaves them unchanged.',
     ),
-  script: words
-    .optional()
-    .describe('The narration. Leave empty to have it written, for 5 more credits.'),
+  script: words.optional().describe('The narration. Leave empty to have it written for you.'),
   narration: z
     .enum(narrations)
     .optional()

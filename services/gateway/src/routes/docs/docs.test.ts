@@ -56,6 +56,7 @@ describe('GET /docs', () => {
       "base-uri 'none'",
       "connect-src 'self'",
       "default-src 'none'",
+      "font-src 'self'",
       "form-action 'none'",
       "frame-ancestors 'none'",
       "img-src 'self' data:",
@@ -76,8 +77,8 @@ describe('GET /docs', () => {
   });
 
   it('is where the bare address leads', async () => {
-    const { status, headers } = await gateway.get('/');
-    expect([status, headers.location]).toEqual([302, 'docs']);
+    const { status, headers } = await fetch(`${gateway.origin}/`, { redirect: 'manual' });
+    expect([status, headers.get('location')]).toEqual([302, 'docs']);
   });
 
   it('serves nothing else of the library', async () => {

@@ -13,7 +13,7 @@ import { useSend } from '../api/queries.js';
 import { Button } from '../kit/button.js';
 import { Confirm, useDialog } from '../kit/dialog.js';
 import { SelectField, TextField } from '../kit/field.js';
-import { Fault, Notice, Skeleton } from '../kit/page.js';
+import { Fault, Notice, Skeleton, Status } from '../kit/page.js';
 import words from '../words/playground.json';
 import shared from '../words/shared.json';
 import { many, say } from '../words.js';
@@ -107,13 +107,17 @@ export function TemplatePlayground({ place, onUse }: TemplateProps) {
               {read.error ? (
                 <Fault error={read.error} />
               ) : (
-                <strong>{body ? shared.free : text.design.incomplete}</strong>
+                <p>
+                  <Status tone={mode === 'test' ? 'plain' : 'good'}>{shared[mode]}</Status>{' '}
+                  <strong>{body ? shared.free : text.design.incomplete}</strong>
+                </p>
               )}
             </div>
             <Button
               look="main"
               disabled={body === null}
               busy={read.isPending}
+              aria-label={say(words.pane.button, { action: text.design.read, price: shared.free })}
               onClick={() => {
                 show();
                 read.mutate();

@@ -87,7 +87,10 @@ export function workRoutes(services: DashboardServices): Router {
     const named = await findAnything(database, text, account.id);
     const found = [
       ...work.map(({ id, name }) => ({ kind: 'task' as const, id, title: name ?? id })),
-      ...named.map(({ kind, id, about }) => ({ kind, id, title: about })),
+      ...named.map(({ kind, id, about }) => ({
+        ...{ kind, id },
+        title: kind === 'delivery' ? `${id}: ${about}` : about,
+      })),
     ];
     return { found: found.filter(({ id }, at) => found.findIndex((one) => one.id === id) === at) };
   });

@@ -1,15 +1,23 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import {
+  asCurl,
+  asPython,
+  asTypeScript,
+  type PlaygroundOperation,
+} from '../../../src/playground/operations.js';
 import type { WorkDetailView } from '../../../src/work/work-detail.js';
 import { Button, Segments } from '../kit/button.js';
+import { CodeBlock } from '../kit/copy.js';
+import { ChoiceField } from '../kit/field.js';
 import { Status } from '../kit/page.js';
 import words from '../words/playground.json';
 import shared from '../words/shared.json';
-import { creditWords, inFieldWords, say } from '../words.js';
+import { creditWords, inFieldWords, rich, say } from '../words.js';
 import { Estimate, priceWords, whenLiveWords } from './estimate.js';
 import { Making, type Trial, useEstimate, useMaking } from './making.js';
-import { SameRequest } from './same-request.js';
 
 const text = words.pane;
+const request = words.sameRequest;
 
 type View = keyof typeof text.views;
 
@@ -148,3 +156,49 @@ export function FilmExample({ kind }: { readonly kind: string }) {
 /** A finished sample that is a picture; null while it is still to be drawn. */
 export const pictureExample = (url: string | null, alt: string) =>
   url && <img className="mx-auto max-h-128 rounded-2" src={url} alt={alt} />;
+
+const ways = { curl: asCurl, typescript: asTypeScript, python: asPython } as const;
+type Way = keyof typeof ways;
+const choices = (Object.keys(ways) as Way[]).map((value) => ({ value, title: text[value] }));
+
+/** Whether it names a photo that was sent from this page. */
+const namesUpload = (body: unknown) => JSON.stringify(body).includes('/assets/inputs/upload_');
+
+/** The request that is being tried out, as a program would send it. */
+export function SameRequest(props: {
+  readonly apiUrl: string;
+  readonly operation: PlaygroundOperation;
+  readonly body: unknown;
+  /** Where a page has two of them. */
+  readonly title?: string;
+}) {
+  const { apiUrl, operation, body, title = request.title } = props;
+  const name = useId();
+  const [way, setWay] = useState<Way>('curl');
+  return (
+    <section className="stack gap-4" aria-labelledby={name}>
+      <div>
+        <h2 id={name}>{title}</h2>
+        <p className="text-ink-soft">
+          {rich(request.setKey)}{' '}
+          {body === null ? request.incomplete : namesUpload(body) ? request.uploads : null}
+        </p>
+      </div>
+      {body === null ? null : (
+        <>
+          <ChoiceField<Way>
+            label={request.language}
+            name={`${name}-way`}
+            value={way}
+            choices={choices}
+            onChange={setWay}
+          />
+          <CodeBlock
+            code={ways[way](apiUrl, operation, body)}
+            what={title === request.title ? request.code : title}
+          />
+        </>
+      )}
+    </section>
+  );
+}

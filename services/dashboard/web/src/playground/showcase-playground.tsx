@@ -12,9 +12,8 @@ import { Bench, FormSections, type Place, trialOf, useForm } from './bench.js';
 import { priceWords } from './estimate.js';
 import { languageChoices } from './fields.js';
 import { Making, useEstimate, useMaking } from './making.js';
-import { pictureExample } from './pane.js';
+import { pictureExample, SameRequest } from './pane.js';
 import { PhotoDrop, usePhotoDraft, usePhotosDraft } from './photos.js';
-import { SameRequest } from './same-request.js';
 
 type Template = TemplatesView['templates'][number];
 

@@ -19,9 +19,8 @@ import shared from '../words/shared.json';
 import { many, say } from '../words.js';
 import type { Place } from './bench.js';
 import { DesignEditor } from './design-editor.js';
-import { Pane } from './pane.js';
+import { Pane, SameRequest } from './pane.js';
 import { PhotoDrop, usePhotoDraft } from './photos.js';
-import { SameRequest } from './same-request.js';
 import { useTemplates } from './showcase-playground.js';
 
 const text = words.templates;

@@ -5,9 +5,9 @@ import { DraftScope, draftScope, type Mode, useDraft } from '../api/draft.js';
 import { useSession } from '../api/queries.js';
 import { Segments } from '../kit/button.js';
 import { useDialog } from '../kit/dialog.js';
+import { Brand } from '../kit/page.js';
 import shared from '../words/shared.json';
 import { AccountMenu } from './account-menu.js';
-import { Brand } from './brand.js';
 import icons from './icons.json';
 import { Palette } from './palette.js';
 

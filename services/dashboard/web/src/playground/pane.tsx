@@ -159,7 +159,7 @@ export const pictureExample = (url: string | null, alt: string) =>
 
 const ways = { curl: asCurl, typescript: asTypeScript, python: asPython } as const;
 type Way = keyof typeof ways;
-const choices = (Object.keys(ways) as Way[]).map((value) => ({ value, title: text[value] }));
+const choices = (Object.keys(ways) as Way[]).map((value) => ({ value, title: request[value] }));
 
 /** Whether it names a photo that was sent from this page. */
 const namesUpload = (body: unknown) => JSON.stringify(body).includes('/assets/inputs/upload_');

@@ -1,14 +1,8 @@
 import { cardSeconds } from '@groundwork/contract/catalogues/intro-outro-templates';
 import { landAcceptedSchema } from '@groundwork/contract/land/response';
 import { type LandTask, videoResultSchema } from '@groundwork/contract/tasks/tasks';
-import { type Database, openDatabase } from '@groundwork/database/connection/client';
-import {
-  type Fleet,
-  ImageServer,
-  samplePlot,
-  startFleet,
-  WebhookReceiver,
-} from '@groundwork/testing';
+import { openDatabase } from '@groundwork/database/connection/client';
+import { ImageServer, samplePlot, startFleet, WebhookReceiver } from '@groundwork/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { type Answer, type Customer, openCustomer, untilEnded } from './fixtures/customer.js';
@@ -57,15 +51,6 @@ const orders = {
 } as const;
 type Order = keyof typeof orders;
 
-let pictures: ImageServer;
-let receiver: WebhookReceiver;
-let fleet: Fleet;
-let database: Database;
-let customer: Customer;
-let taskIds: ReadonlyMap<Order, string>;
-let sampleId: string;
-let plot: Buffer;
-
 /** A plain picture unlike every other in a film. */
 const plain = (background: string) =>
   sharp({ create: { width: 960, height: 640, channels: 3, background } })
@@ -98,26 +83,23 @@ async function order(extra: object, caller: Pick<Customer, 'post'> = customer): 
   return taskIdOf(answer);
 }
 
-beforeAll(async () => {
-  plot = await samplePlot({ width: 960, height: 640, seed: 5 });
-  pictures = await ImageServer.start({
-    '/plot.jpg': { bytes: plot },
-    '/red.png': { bytes: await plain('#c02020'), type: 'image/png' },
-    '/blue.png': { bytes: await plain('#2030c0'), type: 'image/png' },
-    '/logo.png': { bytes: await plain('#20c040'), type: 'image/png' },
-  });
-  receiver = await WebhookReceiver.start();
-  fleet = await startFleet({
-    services: ['gateway', 'land-renderer', 'webhook-dispatcher', 'scheduler'],
-    allowedPrivateOrigins: [pictures.origin, receiver.origin],
-  });
-  database = openDatabase({ url: fleet.databaseUrl });
-  customer = await openCustomer(fleet, database, { plan: 'enterprise', credits: 1_000 });
-  const ids = new Map<Order, string>();
-  for (const name of Object.keys(orders) as Order[]) ids.set(name, await order(orders[name]));
-  taskIds = ids;
-  sampleId = await order(asked, customer.sandbox);
-}, 120_000);
+const plot = await samplePlot({ width: 960, height: 640, seed: 5 });
+const pictures = await ImageServer.start({
+  '/plot.jpg': { bytes: plot },
+  '/red.png': { bytes: await plain('#c02020'), type: 'image/png' },
+  '/blue.png': { bytes: await plain('#2030c0'), type: 'image/png' },
+  '/logo.png': { bytes: await plain('#20c040'), type: 'image/png' },
+});
+const receiver = await WebhookReceiver.start();
+const fleet = await startFleet({
+  services: ['gateway', 'land-renderer', 'webhook-dispatcher', 'scheduler'],
+  allowedPrivateOrigins: [pictures.origin, receiver.origin],
+});
+const database = openDatabase({ url: fleet.databaseUrl });
+const customer = await openCustomer(fleet, database, { plan: 'enterprise', credits: 1_000 });
+const taskIds = new Map<Order, string>();
+for (const name of Object.keys(orders) as Order[]) taskIds.set(name, await order(orders[name]));
+const sampleId = await order(asked, customer.sandbox);
 
 afterAll(async () => {
   await database.$disconnect();

@@ -13,7 +13,7 @@ export function customRoom(
   layout: ReferenceLayout,
   { texts, logo }: { readonly texts: readonly TextLayer[]; readonly logo: Box | null },
 ): FreeRoom {
-  const { size, labels, panels, photos, lines, marks, rules } = layout;
+  const { size, labels, panels, photos, lines, marks } = layout;
   const room = new FreeRoom(frame.output);
   const least = LEAST_GROUND * size.width * size.height;
   const grounds = new Set(panels.filter(({ pixels }) => pixels >= least).map(({ label }) => label));
@@ -27,7 +27,7 @@ export function customRoom(
   });
   const found = [
     ...lines.map(({ line }) => line.box),
-    ...[...marks, ...rules].map(({ box }) => box),
+    ...marks.map(({ box }) => box),
     ...(layout.logo === null ? [] : [layout.logo.box]),
   ];
   for (const box of found) room.take(toOutput(frame, box));

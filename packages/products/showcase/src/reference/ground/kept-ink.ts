@@ -2,21 +2,19 @@ import type { Canvas, Mask } from '../../compose/canvas.js';
 import { colorOfRgb, contrastOf, luminanceOf, type Rgb } from '../../compose/color.js';
 import type { Box, Color } from '../../design.js';
 import { type Frame, toOutput } from '../frame.js';
-import { areaOf, aroundAll, bottomOf, clippedTo, grown, rightOf, shared } from '../layout/areas.js';
+import { areaOf, aroundAll, bottomOf, clippedTo, grown, rightOf } from '../layout/areas.js';
 import type { ReferenceLayout } from '../layout/reference-layout.js';
 import type { ValueText } from '../letters/values/value-text.js';
 import { isOfDesign } from '../letters/values/words-on-photos.js';
 import { paintAt } from '../painting/paint-fit.js';
 import { distance, pixelAt } from '../pixels.js';
 
-/** Words and lines of a design that lay on a photo and go on doing so. */
+/** Words of a design that lay on a photo and go on doing so. */
 export interface KeptInk {
   readonly mask: Mask;
   readonly ink: Rgb;
   /** Index of the area that it lies on. */
   readonly area: number;
-  /** Whether it is read; a line is only seen. */
-  readonly isText: boolean;
 }
 
 /** Px of the output around a replaced value that the edges of its letters take. */
@@ -37,23 +35,15 @@ export function keptInks(
   layout: ReferenceLayout,
   gone: readonly Box[],
 ): KeptInk[] {
-  const kept = (boxes: readonly Box[], ink: Rgb, area: number, isText: boolean): KeptInk[] => {
-    const mask = maskOf(boxes, ink, own, frame);
-    if (mask === null) return [];
-    for (const box of gone) wipe(mask, grown(toOutput(frame, box), EDGE));
-    return mask.data.every((value) => value < 128) ? [] : [{ mask, ink, area, isText }];
-  };
-  const texts = layout.lines.flatMap((lettered) => {
+  return layout.lines.flatMap((lettered): KeptInk[] => {
     const { host, ink } = lettered.line;
     if (host.kind !== 'photo' || !isOfDesign(lettered, layout.values)) return [];
     const letters = lettered.read.words.flatMap((word) => word.letters.map(({ box }) => box));
-    return kept(letters, ink, host.photo, true);
+    const mask = maskOf(letters, ink, own, frame);
+    if (mask === null) return [];
+    for (const box of gone) wipe(mask, grown(toOutput(frame, box), EDGE));
+    return mask.data.every((value) => value < 128) ? [] : [{ mask, ink, area: host.photo }];
   });
-  const rules = layout.rules.flatMap(({ box, ink }) => {
-    const area = layout.photos.findIndex((photo) => shared(photo.box, box) > 0);
-    return area < 0 ? [] : kept([box], ink, area, false);
-  });
-  return [...texts, ...rules];
 }
 
 function maskOf(boxes: readonly Box[], ink: Rgb, own: Canvas, frame: Frame): Mask | null {

@@ -168,6 +168,10 @@ function clusters(marks: readonly Mark[]): Mark[][] {
   return groups;
 }
 
+/** Share by which icons of a row, which are drawn into like squares, differ in size. */
+const ICON_SIZES = 0.3;
+const sideOf = ({ box }: Mark) => Math.max(box.width, box.height);
+
 /** Icons form rows or columns of two and more of one size and ink. */
 function isIconRow(cluster: readonly Mark[], marks: readonly Mark[]): boolean {
   const [first] = cluster.toSorted((one, other) => other.pixels - one.pixels);
@@ -175,7 +179,7 @@ function isIconRow(cluster: readonly Mark[], marks: readonly Mark[]): boolean {
   const alike = marks.filter(
     (mark) =>
       !cluster.includes(mark) &&
-      Math.abs(mark.box.height - first.box.height) < first.box.height * 0.45 &&
+      Math.abs(sideOf(mark) / sideOf(first) - 1) < ICON_SIZES &&
       Math.max(...mark.ink.map((part, at) => Math.abs(part - (first.ink[at] ?? 0)))) < 40 &&
       (Math.abs(mark.box.y - first.box.y) < first.box.height * 0.5 ||
         Math.abs(mark.box.x - first.box.x) < first.box.width * 0.5),

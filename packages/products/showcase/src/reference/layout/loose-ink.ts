@@ -1,7 +1,8 @@
 import type { Box } from '../../design.js';
 import { groupLines } from '../letters/text-lines.js';
+import { ICON, isIconSized, isOver } from '../letters/values/icon-counts.js';
 import { isLevel } from '../letters/values/rows.js';
-import { areaOf, aroundAll, bottomOf, rightOf, shared } from './areas.js';
+import { areaOf, aroundAll, rightOf, shared } from './areas.js';
 import type { Mark } from './marks.js';
 import type { ReferenceLayout } from './reference-layout.js';
 
@@ -15,8 +16,6 @@ const MOST = 1.8;
 const LEAST_HEIGHT = 5;
 /** A rule is this many times as long as it is thick, and fills this share of its box. */
 const RULE = { long: 8, filled: 0.6 };
-/** In heights of a text: how tall its icon is, and how far it stands off. */
-const ICON = { least: 0.5, most: 4, apart: 2 };
 /** Pieces of ink in a row from which they are letters, and the share by which a single one differs in height from the capitals of its row. */
 const LETTERS = 4;
 const ALIKE = 0.15;
@@ -113,14 +112,7 @@ function isWith(box: Box, kept: readonly Box[]): boolean {
     const apart = Math.max(box.x - rightOf(text), text.x - rightOf(box));
     return isLevel(box, text) && apart < ICON.apart * Math.max(box.height, text.height);
   });
-  const isIcon = (text: Box) =>
-    box.height > ICON.least * text.height && box.height < ICON.most * text.height;
-  if (near.some((text) => isIcon(text) && text.x > box.x)) return true;
-  const isOver = (text: Box) =>
-    text.y - bottomOf(box) > -2 &&
-    text.y - bottomOf(box) < ICON.apart * text.height &&
-    text.x < rightOf(box) &&
-    rightOf(text) > box.x;
-  if (kept.some((text) => isIcon(text) && isOver(text))) return true;
+  if (near.some((text) => isIconSized(box, text) && text.x > box.x)) return true;
+  if (kept.some((text) => isIconSized(box, text) && isOver(box, text))) return true;
   return near.some((text) => text.x > box.x) && near.some((text) => text.x < box.x);
 }

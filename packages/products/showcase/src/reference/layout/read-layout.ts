@@ -14,7 +14,7 @@ import { drawnSurfaces, panelsOf } from '../painting/drawn-surface.js';
 import { findSurfaces, type Surfaces } from '../painting/surfaces.js';
 import { drawingsOf } from '../photos/drawings.js';
 import { findPhotoAreas, type PhotoArea } from '../photos/photo-areas.js';
-import { type LetteredLine, type Lettering, lettersOnPhoto } from '../photos/photo-letters.js';
+import { type LetteredLine, lettersOnPhoto } from '../photos/photo-letters.js';
 import type { ReferencePictures } from '../picture.js';
 import { withoutRules } from '../ruled-paper.js';
 import { areaOf, around, bottomOf, grown, shared } from './areas.js';
@@ -64,19 +64,16 @@ export function readLayout(
   const inked = marks.filter(({ spread }) => spread < MOST_SPREAD);
   let script: Script;
   let grouped: LetteredLine[];
-  let onPhotos: Lettering[];
+  let onPhotos: LetteredLine[];
   // Lines that were read before another script was found are read again.
   do {
     script = page.script;
     grouped = linesOnSurfaces(groupLines(inked, reading), sight);
-    onPhotos = photos.map((photo, index) => lettersOnPhoto(photo, index, sight));
-    const all = [...grouped, ...onPhotos.flatMap(({ lines: own }) => own)];
-    if (page.script === script && !all.some(hasKana)) page.takeForChinese();
+    onPhotos = photos.flatMap((photo, index) => lettersOnPhoto(photo, index, sight));
+    const hasNoKana = ![...grouped, ...onPhotos].some(hasKana);
+    if (page.script === script && hasNoKana) page.takeForChinese();
   } while (page.script !== script);
-  const lines: LetteredLine[] = harmonised([
-    ...grouped.filter(isText),
-    ...onPhotos.flatMap((lettering) => lettering.lines),
-  ]);
+  const lines: LetteredLine[] = harmonised([...grouped.filter(isText), ...onPhotos]);
   if (lines.length > MOST_LINES) throw new NotALayout('page_of_text');
   const inText = new Set(lines.flatMap(({ line }) => line.marks));
   const others = marks.filter((mark) => !inText.has(mark));
@@ -108,7 +105,6 @@ export function readLayout(
     lines,
     values,
     doubts,
-    rules: onPhotos.flatMap(({ rules }) => rules),
     marks: others,
   };
 }

@@ -3,7 +3,7 @@ import type { Doubt } from '../letters/values/fields.js';
 import type { Alignment, ValueText } from '../letters/values/value-text.js';
 import type { Surface } from '../painting/surfaces.js';
 import type { PhotoArea } from '../photos/photo-areas.js';
-import type { LetteredLine, Rule } from '../photos/photo-letters.js';
+import type { LetteredLine } from '../photos/photo-letters.js';
 import type { LogoArea } from './logo-area.js';
 import type { Mark } from './marks.js';
 
@@ -26,8 +26,6 @@ export interface ReferenceLayout {
   readonly values: readonly ValueText[];
   /** Fields of which several texts may be the value, so that none is. */
   readonly doubts: readonly Doubt[];
-  /** Thin lines over photos. */
-  readonly rules: readonly Rule[];
   /** Things on surfaces that are no text. */
   readonly marks: readonly Mark[];
 }

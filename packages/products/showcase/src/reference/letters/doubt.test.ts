@@ -1,7 +1,11 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { analyseDesign, type DesignAnalysis } from '../analyse-design.js';
+import { line, picture } from '../fixtures/lettered-line.js';
 import { Drawing } from '../fixtures/reference-designs.js';
+import type { LetteredLine } from '../photos/photo-letters.js';
 import { proveTemplate } from '../proof/prove-template.js';
+import { withDoubt } from './doubt.js';
+import { findValues } from './values/fields.js';
 
 /** A card with a photo above and the values below. */
 async function card(price: string, size: string): Promise<Buffer> {
@@ -47,6 +51,22 @@ describe('a price of which no currency was read', () => {
     expect(missingFields).toEqual([]);
     expect(fieldConfidence.price).toBeGreaterThan(0.5);
   });
+});
+
+test('a price whose comma is rather a point is not quoted', () => {
+  const lines = [line('219,000 €', { x: 60, y: 200, width: 160, height: 24 })];
+  const [price] = findValues(lines, { picture, marks: [] }).values;
+  expect(price && withDoubt(price, lines)).toMatchObject({ field: 'price', isDoubtful: true });
+});
+
+test('a label is not quoted where a capital is as tall as one with an accent', () => {
+  const label = line('A vendre', { x: 60, y: 200, width: 160, height: 24 });
+  const tall = { ...label, read: { ...label.read, capHeight: 18 } };
+  const doubted = (of: LetteredLine) =>
+    findValues([of], { picture, marks: [] }).values.map((value) => withDoubt(value, [of]));
+  expect(doubted(tall)).toMatchObject([{ field: 'label', isDoubtful: true }]);
+  expect(doubted(label)).toMatchObject([{ field: 'label' }]);
+  expect(doubted(label)[0]).not.toHaveProperty('isDoubtful');
 });
 
 test('what was read surely is quoted, with the words that qualify it', async () => {

@@ -9,15 +9,33 @@ import type { ValueText } from './values/value-text.js';
 const hasOtherLetters = /[\p{L}٬]/u;
 const persian = /[۴۵۶]|توم?ان|خواب/u;
 
-/** A value whose text may be another than was read: a price without its currency, a text at a slant, Persian letters. */
+/** Where a currency stands behind an amount, points group its figures: a comma there is mostly a point. */
+const oddlyGrouped = /\d,\d{3} ?(?:\p{Sc}|EUR|kr)/u;
+
+/**
+ * A value whose text may be another than was read: a price without its currency or with a comma for a point, a text at a slant,
+ * a capital without its accent, Persian letters.
+ */
 export function withDoubt(value: ValueText, lines: readonly LetteredLine[]): ValueText {
   const isPersian = lines.some((line) => persian.test(wordsOfLine(line)));
   const isBare = value.field === 'price' && !currency.test(withoutAccents(value.text));
   const isDoubtful =
     (isPersian && hasOtherLetters.test(value.text)) ||
     (isBare && /\d/u.test(value.text)) ||
-    lines.some((line) => isTurned(line) && shared(line.line.box, value.box) > 0);
+    (value.field === 'price' && oddlyGrouped.test(value.text)) ||
+    lines.some(
+      (line) =>
+        shared(line.line.box, value.box) > 0 &&
+        (isTurned(line) || (value.field === 'label' && hasLostAccent(line))),
+    );
   return isDoubtful ? { ...value, isDoubtful } : value;
+}
+
+/** Whether a capital rises above the others, as far as an accent does. */
+function hasLostAccent({ read: { words, capHeight, baseline } }: LetteredLine): boolean {
+  return words.some(({ letters }) =>
+    letters.some(({ letter, box }) => /[A-Z]/u.test(letter) && baseline - box.y > 1.15 * capHeight),
+  );
 }
 
 /** Least rise along a text, in heights of it for its width, from which it is turned and its signs are read badly. */

@@ -43,7 +43,7 @@ export function drawTexts(drawing: TextDrawing): DrawnText[] {
     const values = set.filter(
       ({ value: { host } }) => host.kind === 'photo' && host.photo === area,
     );
-    const captions = kept.filter((ink) => ink.area === area && ink.isText);
+    const captions = kept.filter((ink) => ink.area === area);
     const veiled: Veiled[] = [
       ...values.map((value): Veiled => {
         const mask = maskOf(value);

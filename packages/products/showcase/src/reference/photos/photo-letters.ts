@@ -35,33 +35,22 @@ const WHOLE_SHARE = 0.4;
 /** Likeness from which ink next to certain words in their colour is a text too. */
 const LEAST_BESIDE = 0.55;
 
-/** A thin line drawn over a photo. */
-export interface Rule {
-  readonly box: Box;
-  readonly ink: Rgb;
-}
-
-export interface Lettering {
-  readonly lines: LetteredLine[];
-  readonly rules: Rule[];
-}
-
 export interface LetteredLine {
   readonly line: MarkLine;
   readonly read: ReadLine;
 }
 
-/**
- * Drawings on a photo: lines of text, found by the even colours of their strokes and by being readable, and rules in
- * their colours.
- */
-export function lettersOnPhoto(photo: PhotoArea, index: number, sight: LetterSight): Lettering {
+/** Lines of text on a photo, found by the even colours of their strokes and by being readable. */
+export function lettersOnPhoto(
+  photo: PhotoArea,
+  index: number,
+  sight: LetterSight,
+): LetteredLine[] {
   const { reading } = sight;
   let left = Math.ceil(
     MOST_CANDIDATES * Math.min(1, photo.pixels / (reading.width * reading.height) / WHOLE_SHARE),
   );
   const found: LetteredLine[] = [];
-  const rules: Rule[] = [];
   for (const ink of strokeColors(reading, photo)) {
     const areas = inkAreas(reading, photo, ink);
     const marks = areas
@@ -88,9 +77,6 @@ export function lettersOnPhoto(photo: PhotoArea, index: number, sight: LetterSig
       if (read !== null && isLettering(read, LEAST_BESIDE)) own.push({ line, read });
     }
     found.push(...own);
-    if (own.length > 0) {
-      rules.push(...areas.filter((area) => isRule(area, reading)).map(({ box }) => ({ box, ink })));
-    }
   }
   const best: LetteredLine[] = [];
   for (const one of found.toSorted((a, b) => weight(b) - weight(a))) {
@@ -101,7 +87,7 @@ export function lettersOnPhoto(photo: PhotoArea, index: number, sight: LetterSig
     );
     if (!taken) best.push(one);
   }
-  return { lines: best, rules };
+  return best;
 }
 
 function markOf(box: Box, pixels: number, ink: Rgb, photo: number): Mark {
@@ -199,13 +185,6 @@ function inkAreas(picture: Picture, { visible, window }: PhotoArea, ink: Rgb): r
   };
   const { areas } = connectedAreas(window, isInk, { diagonal: true });
   return areas.map((area) => ({ ...area, box: moved(area.box, window, 1) }));
-}
-
-/** Long, thin, straight and whole. */
-function isRule({ box, pixels }: Area, picture: Picture): boolean {
-  const [long, thin] = [Math.max(box.width, box.height), Math.min(box.width, box.height)];
-  const side = box.width > box.height ? picture.width : picture.height;
-  return thin <= 6 && long > side * 0.12 && pixels > box.width * box.height * 0.7;
 }
 
 function isLetterSized({ box, pixels }: Area, picture: Picture): boolean {

@@ -43,9 +43,12 @@ export function captionKind(text: string): CaptionKind | null {
     pattern.test(text.replace(/habitables?/giu, '')),
   )?.[0];
   if (room !== undefined) return room;
-  if (size.test(text) || unit.test(text.trim())) return 'size';
+  if (size.test(text) || isUnit(text)) return 'size';
   return price.test(text) ? 'price' : null;
 }
+
+/** Whether a text is a unit of area alone. */
+export const isUnit = (text: string): boolean => unit.test(text.trim());
 
 /** Whether a caption says the unit of an area, so that a figure beside it is one. */
 export function saysUnit(text: string): boolean {
@@ -57,9 +60,13 @@ export function isGeneral(text: string): boolean {
   return !tag.test(text) && !hasMore(text, general);
 }
 
+/** Whether two and more words of a text are none of captions. */
+export const isSentence = (text: string): boolean =>
+  (text.replace(general, '').match(/\p{L}{3,}/gu) ?? []).length > 1;
+
 /** Whether a caption is in another language than a showcase's. */
 export function isForeignCaption(text: string, language: ShowcaseLanguage): boolean {
-  if (!/\p{L}{2}/u.test(text) || unit.test(text.trim())) return false;
+  if (!/\p{L}{2}/u.test(text) || isUnit(text)) return false;
   const { price: own, rent: monthly, size: area, count } = captions[language];
   return !new RegExp(count, 'iu').test(text) && !whole(`${own}|${monthly}|${area}`).test(text);
 }

@@ -10,7 +10,8 @@ import { designWords } from '@groundwork/words/designs';
 const groups = ['\\.', ',', "'", ' ?']
   .map((mark) => String.raw`\d{1,3}(?:${mark}\d{3})+`)
   .join('|');
-const amount = String.raw`(?:(?:${groups})(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?)`;
+// "000 €" and ".500 €" have lost their beginnings.
+const amount = String.raw`(?<!\d|(?:^|[^\p{L}\d])[.,'])(?!0)(?:(?:${groups})(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?)`;
 /** "1億2,800万円": hundreds of millions stand before the ten thousands. */
 const hundredMillions = String.raw`(?:\d{1,4} ?[億亿] ?)?`;
 const { currencies, rooms: nouns } = designWords;

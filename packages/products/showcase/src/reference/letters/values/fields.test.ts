@@ -82,6 +82,30 @@ describe('values in a design', () => {
     });
   });
 
+  it('are no figures of a sentence, and no ends of amounts', () => {
+    const story = line('up to €700 warm, call us', { x: 60, y: 200, width: 300, height: 20 });
+    expect(fieldsOf(story)).toEqual([]);
+    expect(fieldsOf(line('000 €', { x: 60, y: 200, width: 80, height: 24 }))).toEqual([]);
+    const end = line('29.000 €', { x: 60, y: 200, width: 160, height: 24 });
+    expect(fieldsOf(end)).toEqual(['price 29.000 €']);
+    expect(fieldsOf(end, line('6', { x: 38, y: 200, width: 18, height: 24 }))).toEqual([]);
+    const mark = { ...icon(34, 200), box: { x: 38, y: 200, width: 18, height: 24 } };
+    expect(findValues([end], { ...sight, marks: [mark] }).values).toEqual([]);
+  });
+
+  it('take a unit from the cell beside their figure', () => {
+    const cells = ['Living area', '148', 'm²'].map((text, at) =>
+      line(text, { x: 60 + at * 240, y: 200, width: at === 1 ? 200 : 120, height: 24 }),
+    );
+    expect(fieldsOf(...cells)).toEqual(['size 148 m²']);
+  });
+
+  it('have no label that is a word of a sentence', () => {
+    const at = (text: string, x: number) => line(text, { x, y: 200, width: 60, height: 20 });
+    expect(fieldsOf(at('2019', 20), at('new', 120), at('roofed', 220))).toEqual([]);
+    expect(fieldsOf(at('new', 120))).toEqual(['label new']);
+  });
+
   it('go where their captions say what they are', () => {
     const at = (text: string, x: number, y: number) =>
       line(text, { x, y, width: text.length * 14, height: 24 });

@@ -1,19 +1,32 @@
 import type { PropertyField } from '@groundwork/contract/showcase/templates';
 import type { Box, Size } from '../../../design.js';
 import { alignmentOf } from '../../layout/alignment.js';
+import { rightOf } from '../../layout/areas.js';
 import type { Mark } from '../../layout/marks.js';
 import type { LetteredLine } from '../../photos/photo-letters.js';
+import { distance } from '../../pixels.js';
 import { typeOf, wordsOfLine } from '../line-text.js';
-import { type CaptionKind, captionKind, isGeneral } from './captions.js';
+import { type CaptionKind, captionKind, isSentence, isUnit } from './captions.js';
 import { type CountField, factIn } from './fact-patterns.js';
-import { grouped, price, rooms, roomsAfter, size, tag, withoutPrice } from './field-patterns.js';
+import {
+  currency,
+  grouped,
+  price,
+  rooms,
+  roomsAfter,
+  size,
+  tag,
+  withoutPrice,
+} from './field-patterns.js';
 import { byIcons, isFigure } from './icon-counts.js';
 import { perPeriod, qualified } from './qualifiers.js';
-import { captionOf, type Row, rowOf } from './rows.js';
+import { captionOf, isLevel, type Row, rowOf } from './rows.js';
 import { boxAround, type Candidate, overlaps, type ValueText } from './value-text.js';
-import { isOfDesign } from './words-on-photos.js';
+import { isOfDesign, SAME_INK } from './words-on-photos.js';
 
 const LEGIBLE = 0.62;
+/** Letters that an icon is read as at most. */
+const ICON = 3;
 
 /** A field of which several texts may be the value: none of them is bound. */
 export interface Doubt {
@@ -55,10 +68,12 @@ export function findValues(lines: readonly LetteredLine[], sight: Sight): FoundV
     }
   };
   bind('size', areas(legible));
-  bind('price', prices(legible));
+  bind('price', prices(legible, sight.marks));
   for (const field of ['bathrooms', 'parking', 'bedrooms'] as const)
     bind(field, counts(field, legible));
-  byIcons(legible, taken, sight.marks);
+  // An icon may have been read as a few letters.
+  const read = legible.filter(({ plain }) => plain.length <= ICON && /^\p{L}+$/u.test(plain));
+  byIcons(legible, taken, [...sight.marks, ...read]);
   const placed = taken.map(({ source: { line, read }, letters }) => ({
     box: boxAround(letters),
     ink: line.ink,
@@ -82,7 +97,7 @@ function agreed(found: readonly Candidate[]): Candidate | null {
   return rest.some(({ text }) => said(text) !== said(first?.text ?? '')) ? null : (first ?? null);
 }
 
-/** Candidates whose own words and captions name their field, else those of which they name nothing. */
+/** Candidates whose own words and captions name their field, else those of which they name nothing: what a sentence says of a figure we cannot tell. */
 function ofKind(
   field: PropertyField,
   found: readonly Candidate[],
@@ -90,14 +105,11 @@ function ofKind(
 ): readonly Candidate[] {
   const named = found.filter((one) => kindOf(one, rows) === field);
   if (named.length > 0) return named;
-  const free = found.filter((one) => kindOf(one, rows) === null);
-  // What the words of a sentence say that a figure is we cannot tell; one by itself, set no smaller, is the one.
-  const alone = free.filter(({ source, plain }) => {
-    const said = rows.find((row) => row.source === source)?.plain.replace(plain, '') ?? '';
-    return isGeneral(said.replace(/\d/gu, ''));
+  return found.filter((one) => {
+    const said = rows.find((row) => row.source === one.source)?.plain ?? '';
+    const part = said.split(/[·•|–—]/u).find((text) => text.includes(one.plain)) ?? said;
+    return kindOf(one, rows) === null && !isSentence(part);
   });
-  const tallest = Math.max(...free.map(({ source }) => source.read.capHeight));
-  return alone.some(({ source }) => source.read.capHeight === tallest) ? alone : free;
 }
 
 function kindOf({ source, plain }: Candidate, rows: readonly Row[]): CaptionKind | null {
@@ -120,21 +132,43 @@ function kindBeside(row: string, figure: string): CaptionKind | null {
   return (isOwn ? captionKind(before) : null) ?? captionKind(after);
 }
 
-function prices(rows: readonly Row[]): readonly Candidate[] {
-  const amounts = rows.flatMap((row) => matches('price', row, price, 0));
-  const known = ofKind('price', amounts, rows);
+function prices(rows: readonly Row[], marks: readonly Mark[]): readonly Candidate[] {
+  const isWhole = (one: Candidate) => !isTorn(one, rows, marks);
+  const amounts = rows.flatMap((row) => matches('price', row, price, 0)).filter(isWhole);
+  // Figures in groups, whose currency could not be read.
+  const figures = rows
+    .filter(({ plain }) => grouped.test(plain) && factIn(plain) === 'figure' && !size.test(plain))
+    .map((row) => wholeOf('price', row))
+    .filter(isWhole);
+  const named = figures.filter((one) => kindOf(one, rows) === 'price');
+  const known = ofKind('price', [...amounts, ...named], rows);
   const once = known.filter(({ plain }) => !perPeriod.test(plain));
   if (once.length > 0 || known.length > 0) return once.length > 0 ? once : known;
   if (amounts.length > 0) return amounts.filter((one) => kindOf(one, rows) === 'rent');
-  // Figures in groups, whose currency could not be read.
-  const figures = rows.flatMap((row) =>
-    grouped.test(row.plain) && factIn(row.plain) === 'figure' && !size.test(row.plain)
-      ? [wholeOf('price', row)]
-      : [],
-  );
   const bare = ofKind('price', figures, rows);
   if (bare.length > 0) return bare;
   return rows.flatMap((row) => (withoutPrice.test(row.plain) ? [wholeOf('price', row)] : []));
+}
+
+/** In cap heights: how far off its first figures are, and how much taller or lower. */
+const TORN = { apart: 0.5, uneven: 0.25 };
+
+/** Whether figures, or ink as tall as figures, lead to an amount: it is only the end of one. */
+function isTorn(
+  { letters, plain, source }: Candidate,
+  rows: readonly Row[],
+  marks: readonly Mark[],
+): boolean {
+  // Before an amount without a currency stands its sign.
+  if (!/^\d/u.test(plain) || !currency.test(plain)) return false;
+  const { capHeight } = source.read;
+  const box = boxAround(letters);
+  const figures = rows.filter((row) => row.source !== source && /\d$/u.test(row.plain));
+  return [...marks, ...figures].some(({ box: other }) => {
+    const apart = (box.x - rightOf(other)) / capHeight;
+    const isTall = Math.abs(other.height / capHeight - 1) < TORN.uneven;
+    return isTall && isLevel(box, other) && apart > -0.1 && apart < TORN.apart;
+  });
 }
 
 function areas(rows: readonly Row[]): readonly Candidate[] {
@@ -146,7 +180,15 @@ function areas(rows: readonly Row[]): readonly Candidate[] {
   const bare = rows.flatMap((row) => {
     if (!/^\d[\d.,' ]*$/u.test(row.plain)) return [];
     const said = captionOf(row, rows);
-    return said?.kind === 'size' && said.saysUnit ? [wholeOf('size', row)] : [];
+    if (said?.kind !== 'size') return [];
+    const figure = wholeOf('size', row);
+    if (said.saysUnit) return [figure];
+    const cell = rows.find((other) => isUnit(other.plain) && isLevel(other.box, row.box));
+    if (cell === undefined || cell.box.x - rightOf(row.box) > 2 * row.source.read.capHeight)
+      return [];
+    const unit = wholeOf('size', cell);
+    const letters = [...figure.letters, ...unit.letters];
+    return [{ ...figure, text: `${figure.text} ${unit.text}`, letters }];
   });
   return own.length > 0 ? own : bare;
 }
@@ -165,10 +207,25 @@ function counts(field: CountField, rows: readonly Row[]): Candidate[] {
 
 /** A status, such as "For sale", in a line of its own: never a name, a slogan or the words of a caption. */
 function labels(rows: readonly Row[], taken: readonly Candidate[]): Candidate[] {
+  const others = rows.filter(({ source }) => !taken.some((own) => own.source === source));
   return rows
-    .filter(({ plain }) => tag.test(plain))
+    .filter((row) => tag.test(row.plain) && !others.some((other) => goesOn(row, other)))
     .map((row) => wholeOf('label', row))
     .filter(({ letters }) => !taken.some((own) => overlaps(own.letters, letters)));
+}
+
+/** Cap heights between the words of a sentence that is set to the width of its column. */
+const APART = 2.5;
+
+/** Whether two rows are parts of one sentence. */
+function goesOn({ source, box }: Row, { source: other, box: beside }: Row): boolean {
+  const apart = Math.max(beside.x - rightOf(box), box.x - rightOf(beside));
+  return (
+    source !== other &&
+    isLevel(box, beside) &&
+    apart < APART * source.read.capHeight &&
+    distance(source.line.ink, other.line.ink) < SAME_INK
+  );
 }
 
 function wholeOf(field: PropertyField, { source, text, plain, letters }: Row): Candidate {

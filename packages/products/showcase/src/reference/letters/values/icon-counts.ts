@@ -18,7 +18,11 @@ export const isFigure = ({ plain }: Row) =>
  * Figures beside icons, in the order in which agents list rooms. Where a row has an icon without a figure, a figure was lost and
  * the order says nothing.
  */
-export function byIcons(rows: readonly Row[], taken: Candidate[], marks: readonly Mark[]): void {
+export function byIcons(
+  rows: readonly Row[],
+  taken: Candidate[],
+  marks: readonly Pick<Mark, 'box'>[],
+): void {
   const free = (['bedrooms', 'bathrooms', 'parking'] as const).filter(
     (field) => !taken.some((own) => own.field === field),
   );
@@ -46,7 +50,7 @@ export function byIcons(rows: readonly Row[], taken: Candidate[], marks: readonl
   const icons = marks.filter(({ box }) =>
     inRow.some(({ row }) => isLevel(box, row.box) && isIconSized(box, row.box)),
   );
-  const isBeside = ({ box }: Mark, text: Box) => {
+  const isBeside = ({ box }: Pick<Mark, 'box'>, text: Box) => {
     const apart = text.x - rightOf(box);
     return isLevel(box, text) && apart > -2 && apart < ICON.apart * text.height;
   };
@@ -71,19 +75,19 @@ export function byIcons(rows: readonly Row[], taken: Candidate[], marks: readonl
 
 /** Letters of a figure and its icon. */
 const LOST = 4;
-/** In heights of a figure: how tall its icon is, and how far it stands off. */
-const ICON = { least: 0.5, most: 4, apart: 2 };
+/** In heights of a text: how tall its icon is, and how far it stands off. */
+export const ICON = { least: 0.5, most: 4, apart: 2 };
 
-const isIconSized = (icon: Box, figure: Box) =>
-  icon.height > ICON.least * figure.height && icon.height < ICON.most * figure.height;
+export const isIconSized = (icon: Box, text: Box): boolean =>
+  icon.height > ICON.least * text.height && icon.height < ICON.most * text.height;
 
-function isOver(icon: Box, figure: Box): boolean {
-  const above = figure.y - bottomOf(icon);
+export function isOver(icon: Box, text: Box): boolean {
+  const above = text.y - bottomOf(icon);
   return (
     above > -2 &&
-    above < ICON.apart * figure.height &&
-    icon.x < rightOf(figure) &&
-    rightOf(icon) > figure.x
+    above < ICON.apart * text.height &&
+    icon.x < rightOf(text) &&
+    rightOf(icon) > text.x
   );
 }
 

@@ -18,7 +18,6 @@ const layoutOf = (...lines: LetteredLine[]): ReferenceLayout => ({
     lines,
     values: findValues(lines, { picture, marks: [] }).values,
     doubts: [],
-    rules: [],
     marks: [],
   },
 });

@@ -57,7 +57,6 @@ describe('letter spacing of a value', () => {
         lines,
         values: [value],
         doubts: [],
-        rules: [],
         marks: [],
       },
     };

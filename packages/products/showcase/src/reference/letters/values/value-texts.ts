@@ -219,7 +219,6 @@ function obstaclesTo(value: ValueText, layout: ReferenceLayout): Box[] {
   return [
     ...layout.lines.flatMap(({ read }) => read.words.map((word) => word.box)),
     ...layout.marks.map((mark) => mark.box),
-    ...layout.rules.map((rule) => rule.box),
     ...(layout.logo === null ? [] : [layout.logo.box]),
     ...layout.photos.flatMap((photo, at) =>
       host.kind === 'photo' && host.photo === at ? [] : [photo.box],

@@ -16,7 +16,7 @@ export interface Placed {
 }
 
 /** Inks less far apart are one colour of the design. */
-const SAME_INK = 45;
+export const SAME_INK = 45;
 /** Cap heights by which texts of one column or one row differ. */
 const ALIGNED = 0.8;
 /** The same for texts of any colours. */

@@ -225,7 +225,7 @@ function setValues(
     const colored = { ...value, ink: recolored(value.ink, changes) };
     const set = setValue(colored, words, layout, frame, typesetter, adjustments);
     const short = wordsFor(value, values, spoken, 'short');
-    const isSet = value.phrase !== true || short === null || isAsLarge(set, colored, frame);
+    const isSet = value.row === undefined || short === null || isAsLarge(set, colored, frame);
     const chosen = isSet ? set : setValue(colored, short, layout, frame, typesetter, adjustments);
     const contrast = changes.length > 0 ? null : ownContrast(value, chosen.layer.color);
     return [contrast === null ? chosen : { ...chosen, layer: { ...chosen.layer, contrast } }];

@@ -6,7 +6,7 @@ import type { Mark } from '../../layout/marks.js';
 import type { LetteredLine } from '../../photos/photo-letters.js';
 import { distance } from '../../pixels.js';
 import { typeOf, wordsOfLine } from '../line-text.js';
-import { type CaptionKind, captionKind, isSentence, isUnit } from './captions.js';
+import { type CaptionKind, captionKind, isGeneral, isSentence, isUnit } from './captions.js';
 import { type CountField, factIn } from './fact-patterns.js';
 import {
   currency,
@@ -18,15 +18,13 @@ import {
   tag,
   withoutPrice,
 } from './field-patterns.js';
-import { byIcons, isFigure } from './icon-counts.js';
+import { byIcons, ICON, isFigure } from './icon-counts.js';
 import { perPeriod, qualified } from './qualifiers.js';
 import { captionOf, isLevel, type Row, rowOf } from './rows.js';
 import { boxAround, type Candidate, overlaps, type ValueText } from './value-text.js';
 import { isOfDesign, SAME_INK } from './words-on-photos.js';
 
 const LEGIBLE = 0.62;
-/** Letters that an icon is read as at most. */
-const ICON = 3;
 
 /** A field of which several texts may be the value: none of them is bound. */
 export interface Doubt {
@@ -72,7 +70,9 @@ export function findValues(lines: readonly LetteredLine[], sight: Sight): FoundV
   for (const field of ['bathrooms', 'parking', 'bedrooms'] as const)
     bind(field, counts(field, legible));
   // An icon may have been read as a few letters.
-  const read = legible.filter(({ plain }) => plain.length <= ICON && /^\p{L}+$/u.test(plain));
+  const read = legible.filter(
+    ({ plain }) => plain.length <= ICON.letters && /^\p{L}+$/u.test(plain),
+  );
   byIcons(legible, taken, [...sight.marks, ...read]);
   const placed = taken.map(({ source: { line, read }, letters }) => ({
     box: boxAround(letters),
@@ -105,11 +105,19 @@ function ofKind(
 ): readonly Candidate[] {
   const named = found.filter((one) => kindOf(one, rows) === field);
   if (named.length > 0) return named;
-  return found.filter((one) => {
-    const said = rows.find((row) => row.source === one.source)?.plain ?? '';
-    const part = said.split(/[·•|–—]/u).find((text) => text.includes(one.plain)) ?? said;
-    return kindOf(one, rows) === null && !isSentence(part);
+  const textOf = ({ source }: Candidate) => rows.find((row) => row.source === source)?.plain ?? '';
+  const free = found.filter((one) => {
+    const part = textOf(one)
+      .split(/[·•|–—]/u)
+      .find((text) => text.includes(one.plain));
+    return kindOf(one, rows) === null && !isSentence(part ?? textOf(one));
   });
+  // One by itself, set no smaller than others, is the one.
+  const alone = free.filter((one) =>
+    isGeneral(textOf(one).replace(one.plain, '').replace(/\d/gu, '')),
+  );
+  const tallest = Math.max(...free.map(({ source }) => source.read.capHeight));
+  return alone.some(({ source }) => source.read.capHeight === tallest) ? alone : free;
 }
 
 function kindOf({ source, plain }: Candidate, rows: readonly Row[]): CaptionKind | null {

@@ -50,15 +50,11 @@ export function byIcons(
   const icons = marks.filter(({ box }) =>
     inRow.some(({ row }) => isLevel(box, row.box) && isIconSized(box, row.box)),
   );
-  const isBeside = ({ box }: Pick<Mark, 'box'>, text: Box) => {
-    const apart = text.x - rightOf(box);
-    return isLevel(box, text) && apart > -2 && apart < ICON.apart * text.height;
-  };
-  if (icons.some((icon) => !texts.some((text) => isBeside(icon, text)))) return;
+  if (icons.some(({ box }) => !texts.some((text) => isBeside(box, text)))) return;
   const hasIcon = inRow.every(
     ({ row, letters }) =>
       row.source.read.words.length === 2 ||
-      icons.some((icon) => isBeside(icon, boxAround(letters))) ||
+      icons.some(({ box }) => isBeside(box, boxAround(letters))) ||
       marks.some(({ box }) => isIconSized(box, row.box) && isOver(box, row.box)),
   );
   if (!hasIcon) return;
@@ -75,11 +71,16 @@ export function byIcons(
 
 /** Letters of a figure and its icon. */
 const LOST = 4;
-/** In heights of a text: how tall its icon is, and how far it stands off. */
-export const ICON = { least: 0.5, most: 4, apart: 2 };
+/** In heights of a text: how tall its icon is, and how far it stands off; and the most letters that it is read as. */
+export const ICON = { least: 0.5, most: 4, apart: 2, letters: 3 };
 
 export const isIconSized = (icon: Box, text: Box): boolean =>
   icon.height > ICON.least * text.height && icon.height < ICON.most * text.height;
+
+export function isBeside(icon: Box, text: Box): boolean {
+  const apart = text.x - rightOf(icon);
+  return isLevel(icon, text) && apart > -2 && apart < ICON.apart * text.height;
+}
 
 export function isOver(icon: Box, text: Box): boolean {
   const above = text.y - bottomOf(icon);

@@ -25,7 +25,7 @@ const layoutOf = (...lines: LetteredLine[]): ReferenceLayout => ({
 const sent = { bedrooms: 7, bathrooms: 6, parking: 8 };
 const phrases = (layout: ReferenceLayout, language: 'de' | 'en', values = sent) =>
   textChanges(layout, layout.values, { language, values }).values.map(
-    ({ field, text, phrase }) => `${field}${phrase === true ? '*' : ''} ${text}`,
+    ({ field, text, row }) => `${row?.fields.join('+') ?? field}${row ? '*' : ''} ${text}`,
   );
 
 describe('captions in another language', () => {
@@ -36,7 +36,7 @@ describe('captions in another language', () => {
 
   it('go all together in one line, each with its own words', () => {
     const row = line('4 Bedrooms | 2 Garage', { x: 60, y: 700, width: 420, height: 20 });
-    expect(phrases(layoutOf(row), 'de')).toEqual(['parking* 2 Garage', 'bedrooms* 4 Bedrooms']);
+    expect(phrases(layoutOf(row), 'de')).toEqual(['bedrooms+parking* 4 Bedrooms | 2 Garage']);
   });
 
   it('stay where all are in the language of the showcase', () => {

@@ -10,9 +10,10 @@ import type { ReferenceLayout } from '../../layout/reference-layout.js';
 import type { LetteredLine } from '../../photos/photo-letters.js';
 import type { ReadWord } from '../letter-words.js';
 import { typeOf } from '../line-text.js';
-import { captionKind, isForeignCaption, isGeneral, saysUnit } from './captions.js';
+import { captionKind, isForeignCaption, isGeneral, isUnit, saysUnit } from './captions.js';
 import { factIn, isCount, isForeignAction } from './fact-patterns.js';
 import { withoutAccents } from './field-patterns.js';
+import { ICON, isBeside } from './icon-counts.js';
 import { captionOf, rowOf } from './rows.js';
 import type { ValueText } from './value-text.js';
 
@@ -67,25 +68,29 @@ export function textChanges(
 ): TextChanges {
   const stale: StaleText[] = [];
   const rewordings: Rewording[] = [];
-  const phrases = new Map<ValueText, ValueText>();
+  const phrases = new Map<ValueText, ValueText | null>();
   const rows = layout.lines.map(rowOf);
   const captions = rows
-    .filter(({ box }) => values.some((value) => shared(value.box, box) > 0))
+    .filter(
+      ({ box, plain }) => !isUnit(plain) && values.some((value) => shared(value.box, box) > 0),
+    )
     .map((row) => captionOf(row, rows)?.row.source);
   for (const line of layout.lines) {
     const own = values.filter((value) => shared(value.box, line.line.box) > 0);
     let rest = line.read.words.filter(
       (word) => !own.some((value) => shared(value.box, word.box) > HELD * areaOf(word.box)),
     );
-    for (const { value, words } of said === null ? [] : countWords(own, rest, said)) {
+    for (const { values: spoken, words } of said === null ? [] : phrasesOf(own, rest, line, said)) {
       const box = boxOf(words);
       if (box === null) continue;
-      phrases.set(value, asPhrase(value, words, line, layout));
+      const phrase = asPhrase(spoken, words, line, layout);
+      for (const value of spoken) phrases.set(value, value === spoken[0] ? phrase : null);
       stale.push({ line, box, isFact: false });
       rest = rest.filter((word) => !words.includes(word));
     }
     const text = withoutAccents(rest.map((word) => word.text).join(' '));
     // Without a value in it, a line with a fact goes whole, signs and units too.
+    if (isIcon(text) && values.some(({ box }) => isBeside(line.line.box, box))) continue;
     const isWhole = own.length === 0 && /[\p{L}\p{N}]/u.test(text) && !isGeneral(text);
     for (const words of isWhole ? [rest] : partsOf(line.read.words, rest)) {
       const box = boxOf(words);
@@ -101,7 +106,11 @@ export function textChanges(
       }
     }
   }
-  return { stale, rewordings, values: values.map((value) => phrases.get(value) ?? value) };
+  return {
+    stale,
+    rewordings,
+    values: values.flatMap((value) => phrases.get(value) ?? (phrases.has(value) ? [] : value)),
+  };
 }
 
 /** Likeness of two readings of one text. */
@@ -130,8 +139,7 @@ function changeOf(
     if (said === null || !isForeignAction(text, said.language)) return null;
     return { isFact: true, words: wordsOf(said.language).bookViewing };
   }
-  // An icon beside a value is read as a few letters.
-  if (own.length > 0 && text.length <= ICON_LETTERS && !/\d/u.test(text)) return null;
+  if (own.length > 0 && isIcon(text)) return null;
   if (!isGeneral(text) || isUnsure(words)) return { isFact: true, words: null };
   const kind = captionKind(text);
   const field = kind === 'rent' ? 'price' : kind;
@@ -149,7 +157,9 @@ function changeOf(
 const boxOf = (words: readonly ReadWord[]): Box | null =>
   words.length === 0 ? null : aroundAll(words.map(({ box }) => box));
 
-const ICON_LETTERS = 3;
+/** An icon beside a value is read as a few letters. */
+const isIcon = (text: string) => text.length <= ICON.letters && !/\d/u.test(text);
+
 /** Likeness below which a word may be another one, or a figure. */
 const UNSURE = 0.66;
 
@@ -196,6 +206,26 @@ function countWords(
   return differs ? captions : [];
 }
 
+/** Values with words that are set anew in one text: a line whole, where nothing else is in it, else each of its counts. */
+function phrasesOf(
+  values: Values,
+  rest: readonly ReadWord[],
+  { read }: LetteredLine,
+  said: Said,
+): { readonly values: Values; readonly words: readonly ReadWord[] }[] {
+  const counted = countWords(values, rest, said);
+  const words = counted.flatMap((count) => count.words);
+  const hasMore = rest.some((word) => !words.includes(word) && /\p{L}{2}|\d/u.test(word.text));
+  const isRow =
+    counted.length > 0 &&
+    counted.length === values.filter(({ field }) => isCount(field)).length &&
+    values.every(({ field }) => isCount(field) || field === 'size');
+  if (hasMore || !isRow)
+    return counted.map(({ value, words: own }) => ({ values: [value], words: own }));
+  const placeOf = ({ box }: ValueText) => read.words.findIndex((word) => shared(word.box, box) > 0);
+  return [{ values: values.toSorted((one, other) => placeOf(one) - placeOf(other)), words: rest }];
+}
+
 /** The text of a word without a figure that was read as a part of it: a slim 1 stands close to its noun. */
 function besideFigure(word: ReadWord, value: ValueText): string {
   return holds(word, value) ? word.text.slice(value.text.length) : word.text;
@@ -215,27 +245,36 @@ function wordsAfter(value: ValueText, values: Values, rest: readonly ReadWord[])
   );
 }
 
-/** The value with the words next to it. */
+/** Values with the words next to them. */
 function asPhrase(
-  value: ValueText,
+  values: Values,
   words: readonly ReadWord[],
   line: LetteredLine,
   layout: ReferenceLayout,
-): ValueText {
-  const whole = aroundAll([value, ...words].map(({ box }) => box));
+): ValueText | null {
+  const [first] = values;
+  if (first === undefined) return null;
+  const whole = aroundAll([...values, ...words].map(({ box }) => box));
   const isWhole = whole.width > 0.9 * line.line.box.width;
-  const said = words.some((word) => holds(word, value)) ? words : [value, ...words];
+  const said = words.some((word) => holds(word, first)) ? words : [first, ...words];
   const text = (isWhole ? line.read.words : said).map((word) => word.text).join(' ');
+  const sign = /\s([^\p{L}\p{N}\s])\s/u.exec(text)?.[1];
   return {
-    ...value,
+    ...first,
     text,
     box: isWhole ? line.line.box : whole,
     captioned: false,
-    phrase: true,
+    row: {
+      fields: values.map(({ field }) => field),
+      between: sign === undefined ? (text.includes(', ') ? ', ' : APART) : ` ${sign} `,
+    },
     uppercase: isCapitals(text),
     alignment: isWhole ? alignmentOf(line, layout.lines, layout.size) : 'left',
   };
 }
+
+/** Between counts that only their distance parts. */
+const APART = '\u00a0\u00a0 ';
 
 function isCapitals(text: string): boolean {
   return /\p{Lu}{2}/u.test(text) && text === text.toUpperCase();

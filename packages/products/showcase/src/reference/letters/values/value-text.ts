@@ -49,8 +49,8 @@ export interface ValueText {
   readonly uppercase: boolean;
   /** Whether other text follows or leads on the same line, so that it may not grow over it. */
   readonly captioned: boolean;
-  /** Whether it includes the noun of the count. */
-  readonly phrase?: boolean;
+  /** What is said in one text in its place, counts with their nouns, and what stands between. */
+  readonly row?: { readonly fields: readonly PropertyField[]; readonly between: string };
   /** Whether its text may be another than was read. */
   readonly isDoubtful?: boolean;
 }

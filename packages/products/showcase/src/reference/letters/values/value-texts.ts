@@ -25,17 +25,20 @@ const PHRASE_GAP = 1;
 
 /** The words of a field, in the design's form. */
 export function wordsFor(
-  { field, phrase = false }: Pick<ValueText, 'field' | 'phrase'>,
+  { field, row }: Pick<ValueText, 'field' | 'row'>,
   values: PropertyValues,
   language: ShowcaseLanguage,
   length: 'phrase' | 'short' = 'phrase',
 ): string | null {
-  const value = values[field];
-  if (value === undefined) return null;
-  if (phrase && typeof value === 'number' && isCount(field)) {
-    return wordsOf(language)[field](value)[length];
-  }
-  return typeof value === 'number' ? new Intl.NumberFormat(language).format(value) : value;
+  const said = (row?.fields ?? [field]).flatMap((of) => {
+    const value = values[of];
+    if (value === undefined) return [];
+    if (typeof value !== 'number') return [value];
+    return row !== undefined && isCount(of)
+      ? [wordsOf(language)[of](value)[length]]
+      : [new Intl.NumberFormat(language).format(value)];
+  });
+  return said.length === 0 ? null : said.join(row?.between);
 }
 
 /** Sets a value in the old one's face, size, colour and alignment, in the room that the design has. */
@@ -60,7 +63,7 @@ export function setValue(
   const below = bottomOf(room) - (baseline - capHeight);
   // "7 bedrooms" beside "6 bathrooms": a second line would run into what stands below.
   const maxLines =
-    value.captioned || value.phrase === true
+    value.captioned || value.row !== undefined
       ? 1
       : Math.max(value.lines, Math.min(3, Math.floor(below / (size * 1.15))));
   const settings = {
@@ -114,13 +117,13 @@ interface Style {
   readonly uppercase: boolean;
 }
 
-function styleOf({ face, uppercase, field, phrase }: ValueText, adjustments: Adjustments): Style {
+function styleOf({ face, uppercase, field, row }: ValueText, adjustments: Adjustments): Style {
   const weights: readonly FontWeight[] = [400, 600, 800];
   const at = weights.indexOf(face.weight) + adjustments.weight;
   return {
     typeface: adjustments.typeface ?? face.typeface,
     weight: weights[Math.min(2, Math.max(0, at))] ?? face.weight,
-    uppercase: adjustments.uppercase ?? (uppercase && (field === 'label' || phrase === true)),
+    uppercase: adjustments.uppercase ?? (uppercase && (field === 'label' || row !== undefined)),
   };
 }
 
@@ -168,7 +171,7 @@ function trackingOf(
 /** The room around an old value up to whatever stands next to it, in px of the reading. */
 function roomFor(value: ValueText, layout: ReferenceLayout): Box {
   const { box, host, capHeight } = value;
-  const gap = capHeight * (value.phrase === true ? PHRASE_GAP : GAP);
+  const gap = capHeight * (value.row === undefined ? GAP : PHRASE_GAP);
   const frame =
     host.kind === 'surface' ? host.surface.box : (layout.photos[host.photo]?.box ?? box);
   // Panels and photos keep the margin that the old value kept, on the side that it keeps it.

@@ -55,7 +55,7 @@ export function setValue(
   const natural = ((value.capHeight * frame.scaleY) / unit.capHeight) * 100;
   const factor = value.field === 'price' ? adjustments.scale.price : adjustments.scale.text;
   const size = Math.max(6, natural * factor);
-  const letterSpacing = trackingOf(value, layout, frame, natural, style, typesetter);
+  const letterSpacing = trackingOf(value, frame, natural, style, typesetter);
   const room = toOutput(frame, roomFor(value, layout));
   const old = toOutput(frame, value.box);
   const baseline = value.baseline * frame.scaleY + frame.top;
@@ -132,40 +132,24 @@ function inkOf({ field, ink }: ValueText, { textColor, priceColor }: Adjustments
   return textColor ?? colorOfRgb(ink);
 }
 
-/** Most tracking in em, of any text and of capitals, which designs set far apart. */
-const TRACKING = { most: 0.12, capitals: 0.3 };
-/** Letters of a word that tells its tracking, capitals that may be set far apart, and tracking in em that is none. */
-const TOLD = { word: 4, capitals: 6, loose: 0.035, tight: -0.02 };
+/** Capitals from which a text tells how far apart they are set, and how far that is in em. */
+const TRACKED = { capitals: 6, least: 0.035, most: 0.3 };
 
-/** Wide tracking is a part of a design: how much wider the words of the old text are than the face sets them, in em. */
+/** Capitals set far apart are a part of a design: how much wider the old text is than the face sets it, in em. */
 function trackingOf(
   value: ValueText,
-  { lines }: Pick<ReferenceLayout, 'lines'>,
   frame: Frame,
   size: number,
   style: Style,
   typesetter: Typesetter,
 ): number {
-  const set = { ...style, size, minSize: size, maxLines: 1 };
-  const words = lines
-    .flatMap(({ read }) => read.words)
-    .filter(({ box }) => shared(box, value.box) > 0.9 * areaOf(box));
-  const told = (words.length > 1 ? words : [value]).filter(
-    ({ text }) => [...text].length >= TOLD.word,
-  );
-  if (!isSurelyRead(value) || told.length === 0 || value.lines > 1) return 0;
-  const [wider, gaps] = told.reduce<readonly [number, number]>(
-    ([width, count], { text, box }) => [
-      width + box.width * frame.scaleX - typesetter.set(text, unbounded, set).ink.width,
-      count + [...text].length - 1,
-    ],
-    [0, 0],
-  );
-  const extra = wider / gaps / size;
-  if (extra > TOLD.tight && extra <= TOLD.loose) return 0;
-  const capitals = value.text.replace(/[^\p{Lu}]/gu, '').length;
-  const isCapitals = value.uppercase && capitals >= TOLD.capitals;
-  return Math.max(-0.03, Math.min(isCapitals ? TRACKING.capitals : TRACKING.most, extra));
+  const { text, box, uppercase, lines } = value;
+  const capitals = text.replace(/[^\p{Lu}]/gu, '').length;
+  const isTold = isSurelyRead(value) && uppercase && lines === 1 && capitals >= TRACKED.capitals;
+  if (!isTold) return 0;
+  const { ink } = typesetter.set(text, unbounded, { ...style, size, minSize: size, maxLines: 1 });
+  const extra = (box.width * frame.scaleX - ink.width) / ([...text].length - 1) / size;
+  return extra < TRACKED.least ? 0 : Math.min(TRACKED.most, extra);
 }
 
 /** The room around an old value up to whatever stands next to it, in px of the reading. */

@@ -5,6 +5,8 @@ export interface ValidationIssue {
   /** Dotted path of the field, such as `scenes.0.order`; `body` for the body as a whole. */
   readonly path: string;
   readonly message: string;
+  /** Names that are accepted instead, where there are few. */
+  readonly accepted?: readonly string[];
 }
 
 /** VALIDATION_ERROR with the details the document gives: the first failing path, then every issue. */

@@ -78,6 +78,22 @@ describe('POST …/property-showcase, body', () => {
     expect(withFields({ bedrooms: 0, bathrooms: 0, parking: 0 })).toEqual([]);
   });
 
+  it('a field that the template does not take is reported with those that it takes', () => {
+    const garden = { ...valid, fields: { ...valid.fields, garden: 'large' } };
+    expect(() => parseShowcaseRequest(garden)).toThrow(
+      expect.objectContaining({
+        details: expect.objectContaining({
+          issues: [
+            expect.objectContaining({
+              path: 'fields.garden',
+              accepted: ['price', 'size', 'bedrooms', 'bathrooms', 'parking'],
+            }),
+          ],
+        }),
+      }),
+    );
+  });
+
   it('a field that the template does not take is reported once, whatever its value', () => {
     const refused = (name: string) =>
       `fields.${name}: ${name} is not a valid field for the info_story template`;

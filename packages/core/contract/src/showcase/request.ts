@@ -107,6 +107,7 @@ function builtInRules(body: Body, id: BuiltInTemplateId): ValidationIssue[] {
       issues.push({
         path: `fields.${name}`,
         message: `${name} is not a valid field for the ${id} template`,
+        accepted,
       });
     }
   }
@@ -181,7 +182,8 @@ export function customShowcaseIssues(
   for (const name of [...known, ...undeclared.filter((name) => !known.includes(name))]) {
     const path = `fields.${name}`;
     if (undeclared.includes(name)) {
-      issues.push({ path, message: `${name} is not a valid field for the custom template` });
+      const message = `${name} is not a valid field for the custom template`;
+      issues.push({ path, message, accepted: declared });
     } else if (declared.includes(name) && values[name] === undefined) {
       issues.push({ path, message: `${name} is required for this custom template` });
     }

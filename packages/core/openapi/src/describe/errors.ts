@@ -52,6 +52,12 @@ export const errorSchemas = {
             z.object({
               path: z.string().describe('The field, as a dotted path.'),
               message: z.string(),
+              accepted: z
+                .array(z.string())
+                .optional()
+                .describe(
+                  'The fields that a template has, where it has none of this name (*ours*).',
+                ),
             }),
           )
           .min(1)

@@ -60,14 +60,14 @@ async function proofOf(
   }
 }
 
+/** Without a proof nothing is known of how surely anything was read. */
 function withUncertainty(
   warnings: TemplateWarning[],
   proof: StoredProof | null,
 ): TemplateWarning[] {
-  const confidences = Object.values(proof?.field_confidence ?? {});
-  return confidences.some((value) => value < UNCERTAIN)
-    ? [...warnings, 'fields_uncertain']
-    : warnings;
+  const isUncertain =
+    proof === null || Object.values(proof.field_confidence).some((value) => value < UNCERTAIN);
+  return isUncertain ? [...warnings, 'fields_uncertain'] : warnings;
 }
 
 export function designReader(engines: Engines<ShowcasePorts>, log: Logger): DesignReader {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Canvas } from '../compose/canvas.js';
 import type { Box, Size } from '../design.js';
-import { type Picture, pictureOf } from './picture.js';
+import { pictureOf } from './picture.js';
 
 /** The position of a reference design in the image made from it. */
 export interface Frame {
@@ -67,7 +67,10 @@ export async function framedPicture(
   frame: Frame,
 ): Promise<Canvas> {
   const { output, left, top } = frame;
-  if (left === 0 && top === 0) return copied(await pictureOf(bytes, output));
+  if (left === 0 && top === 0) {
+    const { data } = await pictureOf(bytes, output);
+    return { ...output, data: new Uint8Array(data) };
+  }
   const inner = {
     width: Math.round(reading.width * frame.scaleX),
     height: Math.round(reading.height * frame.scaleY),
@@ -84,10 +87,6 @@ export async function framedPicture(
     .raw()
     .toBuffer();
   return { ...output, data: new Uint8Array(extended) };
-}
-
-function copied({ width, height, data }: Picture): Canvas {
-  return { width, height, data: new Uint8Array(data) };
 }
 
 /** Place in the reading of the middle of an output's pixel, in px from the middle of the first. */

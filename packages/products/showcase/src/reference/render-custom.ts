@@ -28,7 +28,7 @@ import { textChanges } from './letters/values/stale-texts.js';
 import type { ValueText } from './letters/values/value-text.js';
 import { type SetValue, setValue, wordsFor } from './letters/values/value-texts.js';
 import { drawTexts } from './painting/draw-texts.js';
-import { paintAt } from './painting/paint-fit.js';
+import { middleColor } from './painting/palette.js';
 import { type Recoloring, recolored, recoloringsFor } from './painting/recolor.js';
 import { replacePhoto } from './photos/replace-photos.js';
 
@@ -253,9 +253,7 @@ function logoLayer(
   if (scale.logo !== 1) room = grown(room, ((scale.logo - 1) * side) / 2);
   if (logo.corner !== null) room = inCorner(room, logo.corner, canvas);
   const behind =
-    found?.plate === null || found === null
-      ? '#ffffff'
-      : colorOfRgb(paintAt(found.plate.fit, box.x + box.width / 2, box.y + box.height / 2));
+    found?.plate === null || found === null ? '#ffffff' : colorOfRgb(middleColor(found.plate, box));
   return {
     kind: 'logo',
     box: room,

@@ -6,7 +6,7 @@ import { areaOf, aroundAll, bottomOf, clippedTo, grown, rightOf } from '../layou
 import type { ReferenceLayout } from '../layout/reference-layout.js';
 import type { ValueText } from '../letters/values/value-text.js';
 import { isOfDesign } from '../letters/values/words-on-photos.js';
-import { paintAt } from '../painting/paint-fit.js';
+import { middleColor } from '../painting/palette.js';
 import { distance, pixelAt } from '../pixels.js';
 
 /** Words of a design that lay on a photo and go on doing so. */
@@ -77,6 +77,6 @@ const LEEWAY = 0.95;
 /** The contrast that a text had in the design; null where it lay on a photo or is in another colour now. */
 export function ownContrast({ host, ink, box }: ValueText, color: Color): number | null {
   if (host.kind !== 'surface' || color !== colorOfRgb(ink)) return null;
-  const paint = paintAt(host.surface.fit, box.x + box.width / 2, box.y + box.height / 2);
+  const paint = middleColor(host.surface, box);
   return contrastOf(luminanceOf(ink), luminanceOf(paint)) * LEEWAY;
 }

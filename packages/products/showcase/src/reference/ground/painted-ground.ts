@@ -15,6 +15,7 @@ import { bottomOf, clippedTo, grown, rightOf } from '../layout/areas.js';
 import { coverage } from '../layout/marks.js';
 import type { ReferenceLayout } from '../layout/reference-layout.js';
 import { type PaintFit, paintAt } from '../painting/paint-fit.js';
+import { middleColor } from '../painting/palette.js';
 import { type Recoloring, recolored } from '../painting/recolor.js';
 import type { Surface } from '../painting/surfaces.js';
 
@@ -150,7 +151,7 @@ function inLine(
   changes: readonly Recoloring[],
 ): Rgb {
   if (host.kind !== 'surface') return recolored(own, changes);
-  const paint = paintAt(host.surface.fit, box.x + box.width / 2, box.y + box.height / 2);
+  const paint = middleColor(host.surface, box);
   const [ground, wished] = [recolored(paint, changes), recolored(ink, changes)];
   const contrast = (one: Rgb, other: Rgb) => contrastOf(luminanceOf(one), luminanceOf(other));
   const least = Math.min(TEXT_CONTRAST, contrast(ink, paint) * 0.95);

@@ -31,13 +31,7 @@ export interface ReferenceLayout {
 }
 
 /** Why a picture is no reference design. */
-const notALayoutReasons = [
-  'no_photo_area',
-  'only_a_photo',
-  'page_of_text',
-  'not_readable',
-] as const;
-export type NotALayoutReason = (typeof notALayoutReasons)[number];
+export type NotALayoutReason = 'no_photo_area' | 'only_a_photo' | 'page_of_text';
 
 /** The picture has no layout: a plain photo, an even colour, a page of text. */
 export class NotALayout extends Error {

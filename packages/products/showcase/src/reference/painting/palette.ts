@@ -1,6 +1,6 @@
 import { limits } from '@groundwork/contract/limits';
 import { colorOfRgb, type Oklab, oklabOf, type Rgb } from '../../compose/color.js';
-import type { Color } from '../../design.js';
+import type { Box, Color } from '../../design.js';
 import { areaOf } from '../layout/areas.js';
 import type { ReferenceLayout } from '../layout/reference-layout.js';
 import { paintAt } from './paint-fit.js';
@@ -12,7 +12,8 @@ export interface ColorShare {
   readonly share: number;
 }
 
-export function middleColor({ box, fit }: Surface): Rgb {
+/** The colour of a surface in the middle of a box, its own unless another is given. */
+export function middleColor({ box: own, fit }: Surface, box: Box = own): Rgb {
   return paintAt(fit, box.x + box.width / 2, box.y + box.height / 2);
 }
 

@@ -16,21 +16,18 @@ export type Script = keyof typeof scripts;
 /** The scripts that a line is tried in when it is no Latin text. */
 export const otherScripts: readonly Script[] = ['arabic', 'hebrew', 'chinese', 'japanese'];
 
+const letters: Readonly<Record<Script, RegExp>> = {
+  latin: /(?:)/u,
+  glance: /(?:)/u,
+  arabic: /\p{Script=Arabic}/u,
+  hebrew: /\p{Script=Hebrew}/u,
+  chinese: /\p{Script=Han}/u,
+  japanese: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
+};
+
 /** Whether a text holds letters of a script; Latin ones are in every text. */
 export function isOfScript(text: string, script: Script): boolean {
-  switch (script) {
-    case 'latin':
-    case 'glance':
-      return true;
-    case 'arabic':
-      return /\p{Script=Arabic}/u.test(text);
-    case 'hebrew':
-      return /\p{Script=Hebrew}/u.test(text);
-    case 'chinese':
-      return /\p{Script=Han}/u.test(text);
-    case 'japanese':
-      return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
-  }
+  return letters[script].test(text);
 }
 
 export function isRightToLeft(script: Script): boolean {

@@ -151,7 +151,7 @@ function prices(rows: readonly Row[], marks: readonly Mark[]): readonly Candidat
   const named = figures.filter((one) => kindOf(one, rows) === 'price');
   const known = ofKind('price', [...amounts, ...named], rows);
   const once = known.filter(({ plain }) => !perPeriod.test(plain));
-  if (once.length > 0 || known.length > 0) return once.length > 0 ? once : known;
+  if (known.length > 0) return once.length > 0 ? once : known;
   if (amounts.length > 0) return amounts.filter((one) => kindOf(one, rows) === 'rent');
   const bare = ofKind('price', figures, rows);
   if (bare.length > 0) return bare;
@@ -191,9 +191,8 @@ function areas(rows: readonly Row[]): readonly Candidate[] {
     if (said?.kind !== 'size') return [];
     const figure = wholeOf('size', row);
     if (said.saysUnit) return [figure];
-    const cell = rows.find((other) => isUnit(other.plain) && isLevel(other.box, row.box));
-    if (cell === undefined || cell.box.x - rightOf(row.box) > 2 * row.source.read.capHeight)
-      return [];
+    const cell = rows.find((other) => isUnit(other.plain) && goesOn(row, other));
+    if (cell === undefined) return [];
     const unit = wholeOf('size', cell);
     const letters = [...figure.letters, ...unit.letters];
     return [{ ...figure, text: `${figure.text} ${unit.text}`, letters }];

@@ -110,7 +110,7 @@ function ofKind(
     const part = textOf(one)
       .split(/[·•|–—]/u)
       .find((text) => text.includes(one.plain));
-    return kindOf(one, rows) === null && !isSentence(part ?? textOf(one));
+    return kindOf(one, rows) === null && !isSentence((part ?? textOf(one)).replace(one.plain, ''));
   });
   // One by itself, set no smaller than others, is the one.
   const alone = free.filter((one) =>

@@ -91,7 +91,8 @@ export function apiRequests(
       response.once('close', () => gone.abort());
       const isStream =
         request.accepts(['application/json', 'text/event-stream']) === 'text/event-stream';
-      const body: unknown = request.body;
+      // fetch takes no body to these.
+      const body: unknown = /^(?:GET|HEAD)$/u.test(request.method) ? null : request.body;
       const answer = await gateway.pass(account, mode, request.url, {
         method: request.method,
         headers: headersOf(request),

@@ -23,7 +23,6 @@ const refused: readonly [string, number, boolean, () => PromiseLike<Response>][]
   ['MISSING_API_KEY', 401, false, () => gateway.get('/v1/voices')],
   ['PLAN_REQUIRED', 403, true, () => gateway.get('/v1/voices', free)],
   ['NOT_FOUND', 404, false, () => send('get', '/v1/nothing')],
-  ['NOT_FOUND', 404, false, () => send('get', '/')],
   ['NOT_FOUND', 404, false, () => send('get', '/v1/task')],
   ['NOT_FOUND', 404, false, () => send('get', '/v1/tasks/%E0%A4%A')],
   ['TASK_NOT_FOUND', 404, false, () => send('get', '/v1/tasks/task_0')],

@@ -248,7 +248,7 @@ describe('a camera’s raw file', () => {
   });
 });
 
-describe('a picture that is mostly transparent', () => {
+describe('a picture with transparent parts', () => {
   const cutOut = (alpha: number) => gradient(64, 64).ensureAlpha(alpha).png().toBuffer();
 
   it('is refused as a photo and taken as anything else', async () => {
@@ -256,5 +256,21 @@ describe('a picture that is mostly transparent', () => {
     expect(await rejection(inspectImage(clear, { ...land, isPhoto: true }))).toBe('transparent');
     expect(await rejection(inspectImage(clear, land))).toBeNull();
     expect(await rejection(inspectImage(await cutOut(0.9), { ...land, isPhoto: true }))).toBeNull();
+  });
+
+  it('is refused once more than rounded corners and soft edges are cut out', async () => {
+    const framed = async (edge: number) => {
+      const inner = await gradient(100 - 2 * edge, 100 - 2 * edge)
+        .png()
+        .toBuffer();
+      const blank = { width: 100, height: 100, channels: 4 as const, background: '#0000' };
+      return sharp({ create: blank })
+        .composite([{ input: inner }])
+        .png()
+        .toBuffer();
+    };
+    const photo = { ...land, isPhoto: true as const };
+    expect(await rejection(inspectImage(await framed(1), photo))).toBeNull();
+    expect(await rejection(inspectImage(await framed(2), photo))).toBe('transparent');
   });
 });

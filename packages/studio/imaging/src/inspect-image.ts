@@ -43,7 +43,7 @@ export async function inspectImage(
     readonly accepted: readonly ImageType[];
     readonly maxPixels: number;
     readonly minShorterSide?: number;
-    /** One of which more than half is transparent shows next to nothing. */
+    /** It fills its place: where it is transparent nobody said what is to be seen. */
     readonly isPhoto?: true;
   },
 ): Promise<ImageInspection> {
@@ -82,7 +82,7 @@ export async function inspectImage(
       });
       const rows = await damagedUnless(() => decodeWhole(readable, rules.maxPixels));
       if (rules.isPhoto && hasAlpha && transparentShare(rows) > MOST_TRANSPARENT) {
-        throw new ImageRejected('transparent', 'More than half of the picture is transparent.');
+        throw new ImageRejected('transparent', 'Parts of the picture are transparent.');
       }
     };
     await (needed > LARGE_DECODING_BYTES ? decodingLarge.run(decode) : decode());
@@ -90,7 +90,8 @@ export async function inspectImage(
   });
 }
 
-const MOST_TRANSPARENT = 0.5;
+/** Rounded corners and soft edges have less. */
+const MOST_TRANSPARENT = 0.05;
 
 function transparentShare(rgba: Uint8Array): number {
   const alpha = rgba.filter((_value, at) => at % 4 === 3);

@@ -86,7 +86,7 @@ function contentFault(
     case 'transparent':
       return [
         'UNSUPPORTED_IMAGE_FORMAT',
-        'more than half of the image is transparent; send the photo with its background',
+        'parts of the image are transparent; send the photo with its background',
       ];
     case 'too_many_pixels':
       return mostPixels === undefined

@@ -9,7 +9,7 @@ export interface PictureRules {
   readonly maxPixels: number;
   /** Pixels of the shorter side. */
   readonly minShorterSide: number;
-  /** A picture that fills its place: it must not be mostly transparent. */
+  /** A picture that fills its place: nothing of it may be cut out. */
   readonly isPhoto?: true;
   /** For an unknown or silent host, an answer without a picture, too many redirects, a deleted asset. */
   readonly unreachable: Extract<ErrorCode, 'INVALID_IMAGE_URL' | 'IMAGE_INACCESSIBLE'>;

@@ -31,7 +31,8 @@ describe('dry_run of a film', () => {
       would_be_accepted: true,
       refusals: [],
       limits: [{ name: 'concurrent_tasks', limit: 25, available: true }],
-      warnings: [],
+      // No worker looks at the photo here.
+      warnings: path === '/v1/land' ? [{ code: 'PHOTO_NOT_READ' }] : [],
       plan: { kind: path.split('/').at(-1), sample: false },
     });
     const before = await gateway.creditsOf(customer);
@@ -183,6 +184,7 @@ describe('dry_run of a film', () => {
       ['ELEMENT_IGNORED', 'elements_config.logo'],
       ['ELEMENT_IGNORED', 'elements_config.text'],
       ['ELEMENT_IGNORED', 'elements_config.sparkles'],
+      ['PHOTO_NOT_READ', 'source_image_url'],
     ]);
     for (const { field, message } of warnings) expect(message.startsWith(`${field}: `)).toBe(true);
   });

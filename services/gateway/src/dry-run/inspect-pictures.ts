@@ -1,4 +1,4 @@
-import type { DryRun, PictureVerdict } from '@groundwork/contract/dry-run/answer';
+import { dryRunWarning, type PictureVerdict } from '@groundwork/contract/dry-run/answer';
 import { ApiError } from '@groundwork/contract/errors';
 import { newId, Semaphore } from '@groundwork/runtime';
 import { inputPrefix } from '@groundwork/storage/object-keys';
@@ -8,6 +8,7 @@ import { dropPictures, ingestPicture, type StoredPicture } from '../pictures/ing
 import type { Sight } from '../pictures/photo-looks.js';
 import type { PictureField } from '../pictures/picture-field.js';
 import { askedBy, callerOf } from '../request/request-context.js';
+import type { DryRunFindings } from './answer-dry-run.js';
 
 /** Side by side fetches, as when a request is accepted: with the byte limits this bounds its memory. */
 const PARALLEL_FETCHES = 3;
@@ -20,7 +21,8 @@ const refusedBy = ({ code, message }: ApiError) => ({
 /**
  * Fetches and checks every picture of a request and keeps none. A bad one does not hide those after it.
  *
- * @returns a verdict for each, in their order, and what the photos show where a worker said it in time
+ * @returns a verdict for each, in their order, what the photos show where a worker said it in time,
+ *   and of which a refusal may still come
  */
 export async function inspectPictures(
   services: GatewayServices,
@@ -28,7 +30,7 @@ export async function inspectPictures(
   fields: readonly PictureField[],
   signal: AbortSignal,
   sight?: Sight,
-): Promise<{ images: PictureVerdict[]; photos: NonNullable<DryRun['photos']> }> {
+): Promise<Required<Pick<DryRunFindings, 'images' | 'photos' | 'warnings'>>> {
   const { account, key } = callerOf(response);
   const intake = { ...services, simulates: key.mode === 'test' };
   const place = { accountId: account.id, prefix: inputPrefix(newId('dry_')) };
@@ -58,7 +60,9 @@ export async function inspectPictures(
       const { shows = null, confidence = 0 } = seen?.photo ?? {};
       return shows === null ? [] : [{ field, shows, confidence }];
     });
-    return { images, photos };
+    const unread = sight?.refusalBy ? asked.filter((_, at) => looks[at] === null) : [];
+    const warnings = unread.map(({ photo }) => dryRunWarning('PHOTO_NOT_READ', photo.path));
+    return { images, photos, warnings };
   } finally {
     await dropPictures(services.store, stored);
   }

@@ -160,7 +160,9 @@ describe('a request', () => {
     const other = gateway.images.serve('/other.jpg', { bytes: await photo(800, 600) });
     const next = land({ source_image_url: other });
     await gateway.postLand(customer, next).expect(202);
-    expect((await askDryRun(gateway, customer, '/v1/land', next)).photos).toEqual([]);
+    const unread = await askDryRun(gateway, customer, '/v1/land', next);
+    expect(unread.photos).toEqual([]);
+    expect(unread.warnings).toMatchObject([{ code: 'PHOTO_NOT_READ', field: 'source_image_url' }]);
     // The first one’s job lies on the queue, without work to do.
     expect(await waiting()).toBe(1);
     expect(await gateway.database.job.count({ where: { queue: 'photo-look' } })).toBe(0);

@@ -87,8 +87,9 @@ export async function acceptFilm<Body extends AcceptedFilm & Prisma.InputJsonObj
       import('../../dry-run/inspect-pictures.js'),
     ]);
     const seen = await inspectPictures(services, response, pictures, signal, sight);
-    const limits = ['concurrent_tasks'] as const;
-    return answerDryRun(services, response, { ...film.dryRun, ...seen, limits, metadata });
+    const warnings = [...film.dryRun.warnings, ...seen.warnings];
+    const found = { ...film.dryRun, ...seen, warnings, limits: ['concurrent_tasks'] as const };
+    return answerDryRun(services, response, { ...found, metadata });
   }
   const idempotency = idempotencyOf(request, key.mode, film.request);
   const order = { operation: kind, idempotency, schema: film.bodySchema };

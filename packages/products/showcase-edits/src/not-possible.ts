@@ -109,7 +109,7 @@ interface Hindered {
 }
 
 /** Texts of doubts whose way out is to name the whole new value. */
-const WHOLE_VALUE: readonly Doubt['kind'][] = ['twoAmounts', 'difference', 'affix'];
+const WHOLE_VALUE: readonly Doubt['kind'][] = ['twoAmounts', 'difference', 'former', 'affix'];
 
 /** Tells hindrances in the language of the prompt. */
 export class Teller {

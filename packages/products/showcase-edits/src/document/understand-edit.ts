@@ -184,13 +184,20 @@ function understandAll(
     history,
     directives: withoutOverruled(pattern, folded.original, directives),
     needsEngine: [...needsEngine, ...things],
-    doubts: [...absent, ...doubts],
+    doubts: [...absent, ...doubts.filter((one) => !isSettled(one, directives))],
     notUnderstood: looks.notUnderstood.filter(
       (left) =>
         !things.includes(left) && (!isAnythingRead || asksForSomething(pattern, left, directives)),
     ),
   };
 }
+
+/** "It was 649,000, hide it": of an old value nothing more is to be said. */
+const isSettled = ({ kind, field }: Doubt, directives: readonly Directive[]): boolean =>
+  kind === 'former' &&
+  directives.some(
+    (one) => ('part' in one && one.part === field) || (one.kind === 'badge' && field === 'price'),
+  );
 
 const isAll = (one: object) => 'part' in one && one.part === 'all';
 

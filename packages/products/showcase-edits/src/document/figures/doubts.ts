@@ -6,6 +6,8 @@ export type DoubtKind =
   | 'twoAmounts'
   /** It says by how much something changes, not what it becomes. */
   | 'difference'
+  /** It is an old value, and no new one is said. */
+  | 'former'
   /** It is of something that no showcase shows: taxes, a deposit, the plot. */
   | 'otherFigure'
   /** Many times as much as now, or a small part of it: a digit too many or too few. */

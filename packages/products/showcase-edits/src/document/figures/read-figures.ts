@@ -63,6 +63,7 @@ export function readFigures(
 ): FiguresRead {
   const directives: Extract<DocumentDirective, { kind: 'value' }>[] = [];
   const doubts: Doubt[] = [];
+  const old: Doubt[] = [];
   let before: Said | undefined;
   for (const sentence of sentencesIn(figureTokens(folded, language))) {
     const { said } = new SentenceFigures(sentence, before);
@@ -82,7 +83,10 @@ export function readFigures(
       });
       const found = field === 'other' ? doubt('otherFigure', own) : settled(own, doubt, shown);
       for (const one of own) folded.take(one.from, one.to);
-      if (found === null) continue;
+      if (found === null) {
+        old.push(doubt('former', own));
+        continue;
+      }
       if ('kind' in found) {
         // Nothing else reads a clause whose figure is in doubt.
         for (const { from, to } of clausesWith(sentence, own)) folded.take(from, to);
@@ -105,7 +109,12 @@ export function readFigures(
     const readings = twice.filter((one) => one.field === field).map(({ value }) => `${value}`);
     doubts.push({ kind: 'twoAmounts', what: readings.join(', '), field, readings });
   }
-  return { directives: directives.filter((one) => !twice.includes(one)), doubts };
+  const isSaid = ({ field }: Doubt) =>
+    [...directives, ...doubts].some((one) => one.field === field);
+  return {
+    directives: directives.filter((one) => !twice.includes(one)),
+    doubts: [...doubts, ...old.filter((one) => !isSaid(one))],
+  };
 }
 
 /** From where to where the clauses go that hold these figures. */

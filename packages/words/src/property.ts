@@ -41,8 +41,6 @@ export const propertySchema = z.strictObject({
   contact: choices,
   /** Slot: `{room}`, a room or part with its article, as a photo surely shows it. */
   shown: choices,
-  /** Of a photo that another one goes before. */
-  shownNext: choices,
   /** Rooms as they stand in that slot, where it isn't the title of their chapter. */
   said: z.record(z.string(), z.string()),
 });

@@ -91,7 +91,7 @@ export function knownFacts(details: PropertyDetails | null, language: VoiceLangu
       if (words === null) return [];
       const told = toldFeature(words, language);
       const key = told.text.toLocaleLowerCase();
-      if (listed.has(key)) return [];
+      if (listed.has(key) || title?.toLowerCase().includes(words.toLowerCase())) return [];
       listed.add(key);
       return [told.object ? told : { ...told, text: withinSentence(words, language) }];
     }),
@@ -211,13 +211,9 @@ export function featureFrames(
   property: PropertyLanguage,
 ): FactFrames {
   const areObjects = features.every(({ object }) => object);
-  return {
-    frames: areObjects ? property.features : property.otherFeatures,
-    slots: {
-      features: list(
-        features.map(({ text }) => text),
-        property,
-      ),
-    },
-  };
+  const texts = features.map(({ text }) => text);
+  // "And" joins like with like, which the seller's own words need not be.
+  return areObjects
+    ? { frames: property.features, slots: { features: list(texts, property) } }
+    : { frames: property.otherFeatures, slots: { features: texts.join(', ') } };
 }

@@ -9,8 +9,8 @@ export function list(words: readonly string[], { and }: Pick<ScriptLanguage, 'an
 
 /** Longest sentence, in characters. */
 const MOST = 110;
-/** What a frame costs that was heard, and a first word. */
-const HEARD = { frame: 10, opening: 4 } as const;
+/** What a frame costs that was heard, a first word, and one that was heard just before. */
+const HEARD = { frame: 10, opening: 4, again: 20 } as const;
 
 /** The full sentence: slots filled, a capital in front, a full stop behind. */
 function filled(frame: string, slots: Readonly<Record<string, string>>): string {
@@ -41,7 +41,10 @@ export class Phrasing {
       .map(({ frame, text }) => ({
         ...{ frame, text },
         cost:
-          costOf(frame, HEARD.frame) + costOf(openingOf(text), HEARD.opening) + this.#random.next(),
+          costOf(frame, HEARD.frame) +
+          costOf(openingOf(text), HEARD.opening) +
+          (openingOf(text) === this.#heard.at(-1) ? HEARD.again : 0) +
+          this.#random.next(),
       }))
       .toSorted((a, b) => a.cost - b.cost);
     if (best === undefined) return '';

@@ -33,7 +33,6 @@ it.each(voiceLanguages)('no frame in %s names a feature', (language) => {
     property.features,
     property.contact,
     property.shown,
-    property.shownNext,
   ];
   const named = (sentence: string) =>
     featureKinds.filter((kind) => {

@@ -35,7 +35,6 @@ function framesOf(
   topic: Topic,
   facts: KnownFacts,
   language: Pick<Language, 'property' | 'photos'>,
-  isFirst: boolean,
 ): FactFrames {
   const { property } = language;
   switch (topic.kind) {
@@ -50,10 +49,7 @@ function framesOf(
     case 'features':
       return featureFrames(topic.features, property);
     case 'shown':
-      return {
-        frames: isFirst ? property.shown : [...property.shown, ...property.shownNext],
-        slots: { room: roomOf(topic.room, language) },
-      };
+      return { frames: property.shown, slots: { room: roomOf(topic.room, language) } };
     default:
       return factFrames(topic.kind, facts, property);
   }
@@ -71,10 +67,10 @@ export class StudioPropertyScript implements PropertyScriptPort {
     const language = languages[written];
     const facts = knownFacts(property, written);
     const phrasing = new Phrasing(seededRandom(seed, 'property script'));
-    return planScript(facts, photos, closes).map((topics, scene) =>
+    return planScript(facts, photos, closes).map((topics) =>
       topics
         .map((topic) => {
-          const { frames, slots } = framesOf(topic, facts, language, scene === 0);
+          const { frames, slots } = framesOf(topic, facts, language);
           return phrasing.say(frames, slots);
         })
         .filter((text) => text !== '')

@@ -29,6 +29,8 @@ const SHORT_WORD_COST = 0.09;
 /** A longer word before a short one mostly ends a group of words. */
 const GROUP_WORTH = 0.05;
 const GROUP_START = 4;
+/** A figure before its unit or what it counts. */
+const FIGURE_COST = 0.25;
 /** A single word left alone. */
 const LONE_WORD_COST = 0.12;
 
@@ -87,6 +89,7 @@ export function breakCost(units: readonly Unit[], at: number): number {
   }
   if (PHRASE_END.test(last)) return offMiddle + lone - PHRASE_WORTH;
   if (next?.spaced !== true) return offMiddle + lone;
+  if (/\d$/u.test(last)) return offMiddle + lone + FIGURE_COST;
   if (last.length <= SHORT_WORD) return offMiddle + lone + SHORT_WORD_COST;
   return offMiddle + lone - (next.text.length <= GROUP_START ? GROUP_WORTH : 0);
 }

@@ -1,17 +1,6 @@
 import { z } from 'zod';
 import { choices, everyOf } from './data-file.js';
 
-/** Claims that fit a list after "with". */
-const seenClaims = [
-  ...(['glowing_sky', 'trees', 'green_trees', 'grass', 'green_grass'] as const),
-  ...(['golden_grass', 'water', 'sea', 'rock', 'buildings', 'low_sun'] as const),
-];
-export type SeenClaim = (typeof seenClaims)[number];
-export const landKinds = [
-  ...(['meadow', 'field', 'forest', 'hillside', 'mountain'] as const),
-  ...(['coast', 'desert', 'snow', 'urban'] as const),
-];
-
 /** What a house can be, have and be made of. */
 export const houseKinds = [
   ...(['modern_villa', 'gabled_house', 'mediterranean', 'farmhouse'] as const),
@@ -26,7 +15,6 @@ const wallMaterials = ['plaster', 'timber', 'brick', 'stone', 'concrete'] as con
 const pitchedRoofs = ['gable', 'hip', 'mono_pitch'] as const;
 const terraces = ['timber', 'stone'] as const;
 const fences = ['hedge', 'timber', 'wall'] as const;
-const plantings = ['garden', 'lush'] as const;
 const trees = ['broadleaf', 'conifer', 'mediterranean', 'palm', 'mixed'] as const;
 
 /** Said of one building, and of several (or of one with several homes). */
@@ -40,9 +28,6 @@ const detailsSchema = z.strictObject({
   garage: counted,
   terrace: everyOf(terraces, z.string()),
   fence: everyOf(fences, z.string()),
-  planting: everyOf(plantings, z.string()),
-  /** A few of them, for sparse planting. */
-  fewTrees: everyOf(trees, z.string()),
   trees: everyOf(trees, z.string()),
   flatRoof: everyOf(['plain', 'gravel', 'green'], counted),
   /** Put in for `{shape}` below. */
@@ -61,16 +46,8 @@ const detailsSchema = z.strictObject({
  * a house is singular ("a group of four cabins"), so that a frame's verb fits all, and no frame agrees with its gender.
  */
 export const filmSchema = z.strictObject({
-  /** Land of unknown kind; with the indefinite article, like all of `land`. */
-  plot: z.string(),
-  /** The kinds that a customer named. */
-  land: everyOf(landKinds, z.string()),
-  /** In a list after "with". No wording says more than the claim. */
-  seen: everyOf(seenClaims, z.string()),
-  /** Slot: `{land}`. */
-  terrain: choices,
-  /** Sequel to a terrain frame; slot: `{seen}`. */
-  withSeen: z.string(),
+  /** What one sees from the plot. */
+  views: everyOf(['sea', 'water'], z.string()),
   /** Slot: `{size}` in square metres, as the photo was measured and as the customer gave it. */
   marked: z.strictObject({ any: choices, sized: choices, given: choices }),
   /** Slot: `{prompt}`, the customer's words between the language's quotation marks. */

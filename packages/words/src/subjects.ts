@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { everyOf } from './data-file.js';
-import { landKinds } from './script.js';
 
 /** Subjects of films that decide their music; the first of equals wins. */
 export const moodSubjects = [
@@ -8,6 +7,10 @@ export const moodSubjects = [
   ...(['modern', 'country', 'family', 'sun'] as const),
 ];
 export type MoodSubject = (typeof moodSubjects)[number];
+const landKinds = [
+  ...(['meadow', 'field', 'forest', 'hillside', 'mountain'] as const),
+  ...(['coast', 'desert', 'snow', 'urban'] as const),
+];
 
 /** Words with spaces between them. */
 const words = z.string().transform((text) => text.split(' '));
@@ -22,8 +25,6 @@ export const subjectsSchema = z.strictObject({
     z.enum(landKinds),
     words.transform((list) => list.map((word) => (word.length < 4 ? word : `${word}*`))),
   ),
-  /** A pattern for those that choose a kind of land without naming it. */
-  vagueLand: z.string().optional(),
   /** What is said of people, by the English word for it; for languages that the lists of portraits lack. */
   people: z.record(z.string(), words).default({}),
 });

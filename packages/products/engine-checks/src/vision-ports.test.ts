@@ -55,7 +55,6 @@ describe('a plot that a vision engine reads', () => {
     expect(reading.area).toEqual(area);
     expect(reading.areaSource).toBe('auto');
     // The engine's word for the land chooses, and nothing is said that is not seen here.
-    expect(reading.namedLand).toBeNull();
     expect(reading.claims).toEqual(own.reading.claims);
     // Its 0.8 are believed as far as the same checks bear them out as for an area that is found here.
     expect(reading.areaConfidence).toBeLessThanOrEqual(0.8);

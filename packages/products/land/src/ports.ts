@@ -33,8 +33,6 @@ export interface PlotReading {
   readonly claims: readonly LandClaim[];
   /** Square metres that the customer gave. */
   readonly givenAreaM2?: number | undefined;
-  /** The kind of land when the customer named it, which is as sure as a claim. */
-  readonly namedLand: TerrainName | null;
 }
 
 /** A reading, and what of it is too large to be stored with the task. */

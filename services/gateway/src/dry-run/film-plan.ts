@@ -100,7 +100,7 @@ export function dryRunLand(
       ...(land.scenes ?? []).flatMap(({ image_url: url }, at) =>
         url === undefined ? [dryRunWarning('SCENE_IMAGE_REQUIRED', `scenes.${at}.image_url`)] : [],
       ),
-      ...scriptWarnings(land.script, plan.narration, 'language', land.language),
+      ...scriptWarnings(land, plan.narration, 'language', land.language),
       ...filmWarnings(land),
     ],
   };
@@ -168,7 +168,7 @@ export function dryRunPropertyFilm(
     warnings: [
       ...idle.map((name) => dryRunWarning('FIELD_WITHOUT_EFFECT', name)),
       ...scriptWarnings(
-        film.script,
+        film,
         plan.narration,
         film.language === undefined ? 'voice.language' : 'language',
         language,

@@ -13,10 +13,13 @@ afterAll(() => gateway.close());
 const dryRun = (path: string, body: object, owner = customer) => ask(gateway, owner, path, body);
 
 const land = (change: object = {}) => ({ source_image_url: url, format: '16:9', ...change });
+const property = { title: 'House by the mill' };
 const films = {
-  '/v1/land': () => land(),
+  '/v1/land': () => land({ property }),
   '/v1/real-estate/slideshow': () => ({ images: [url] }),
-  '/v1/real-estate/narrated-slideshow': () => ({ images: [url, url], avatar_id: 'avatar_sofia' }),
+  '/v1/real-estate/narrated-slideshow': () => ({
+    ...{ images: [url, url], avatar_id: 'avatar_sofia', property },
+  }),
   '/v1/real-estate/living-property': () => ({ images: [url], script: 'Come in.' }),
 };
 
@@ -178,6 +181,7 @@ describe('dry_run of a film', () => {
       ['FIELD_WITHOUT_EFFECT', 'music_id'],
       ['FIELD_WITHOUT_EFFECT', 'music_kind'],
       ['SCENE_IMAGE_REQUIRED', 'scenes.0.image_url'],
+      ['FACTS_MISSING', 'property'],
       ['SUBTITLE_KEY_IGNORED', 'subtitle_config.colour'],
       ['SUBTITLE_VALUE_REPLACED', 'subtitle_config.size'],
       ['OVERLAY_NOT_CHECKED', 'elements_config.watermark.url'],

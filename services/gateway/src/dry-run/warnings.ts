@@ -44,16 +44,19 @@ interface FilmRequest {
   readonly elements_config?: Fields | undefined;
 }
 
-/** A script that we write for a language that we do not write. */
+/** A script of ours that lacks facts, or a language that we write. */
 export function scriptWarnings(
-  script: string | undefined,
+  { script, property }: { readonly script?: string | undefined; readonly property?: unknown },
   isNarrated: boolean,
   field: string,
   language: string | undefined,
 ): DryRunWarning[] {
-  const isOurs = script === undefined && isNarrated;
+  if (script !== undefined || !isNarrated) return [];
   const isWritten = language === undefined || isWrittenLanguage(language);
-  return isOurs && !isWritten ? [dryRunWarning('LANGUAGE_NOT_WRITTEN', field)] : [];
+  return [
+    ...(property === undefined ? [dryRunWarning('FACTS_MISSING', 'property')] : []),
+    ...(isWritten ? [] : [dryRunWarning('LANGUAGE_NOT_WRITTEN', field)]),
+  ];
 }
 
 /** Finds what passes a film's checks but may not do what its customer expects. */

@@ -61,6 +61,7 @@ describe('any other unknown name', () => {
       'mood',
       'music_id',
       'music_kind',
+      'property',
       'source_image_url',
     ]);
   });

@@ -16,7 +16,7 @@ import type { TerrainName } from '@groundwork/photo-reading/terrain-reading';
 import { LRUCache } from 'lru-cache';
 import type { PlotPort, PlotReading, ReadPlot } from '../ports.js';
 import { drawExplanation } from './explanation/draw-explanation.js';
-import { landNamedIn, terrainOfHint } from './terrain-hint.js';
+import { terrainOfHint } from './terrain-hint.js';
 
 const assumptions = {
   pitch: 'pitch_degrees',
@@ -172,6 +172,5 @@ function plotReading(
     areaConfidence: plot?.confidence ?? 0,
     areaSource,
     claims,
-    namedLand: terrainHint === null ? null : landNamedIn(terrainHint),
   };
 }

@@ -9,7 +9,6 @@ export type Fact =
   | 'terrace'
   | 'balcony'
   | 'garage'
-  | 'planting'
   | 'trees'
   | 'fence';
 
@@ -110,7 +109,7 @@ export function detailPhrases(
   language: ScriptLanguage,
 ): Phrase[] {
   const { details } = language;
-  const { pool, terrace, balcony, garage, fence, planting, trees } = brief;
+  const { pool, terrace, balcony, garage, fence, trees } = brief;
   const say = (counted: Counted) => (many ? counted.many : counted.one);
   const found = roofPhrases(brief, many, language);
   // Plain plaster is what most houses have.
@@ -123,14 +122,7 @@ export function detailPhrases(
     found.push(phrase(several ? details.balcony.many : details.balcony.one, 'balcony'));
   }
   if (garage) found.push(phrase(say(details.garage), 'garage'));
-  if (planting === 'garden' || planting === 'lush')
-    found.push(phrase(details.planting[planting], 'planting'));
-  if (trees !== null && planting !== 'none')
-    found.push(
-      planting === 'sparse'
-        ? phrase(details.fewTrees[trees], 'planting')
-        : phrase(details.trees[trees], 'trees'),
-    );
+  if (trees !== null) found.push(phrase(details.trees[trees], 'trees'));
   if (fence !== 'none') found.push(phrase(details.fence[fence], 'fence'));
   return found;
 }

@@ -1,7 +1,6 @@
 import type { VoiceLanguage } from '@groundwork/contract/catalogues/voices';
 import type { LandClaim } from '@groundwork/contract/land/reading';
 import { isNamedBySeller, providedScript } from '@groundwork/film-pipeline/script/script-sense';
-import type { TerrainName } from '@groundwork/photo-reading/terrain-reading';
 import type { TaskEngines } from '@groundwork/providers/task-engines';
 import { languages } from '@groundwork/words';
 import { type LandThing, landThings } from '@groundwork/words/claims';
@@ -28,36 +27,16 @@ const claimedBy: Readonly<Record<LandThing, readonly LandClaim[]>> = {
   field: [],
 };
 
-/** Words that a customer's kind of land makes true. */
-const namedBy: Readonly<Record<TerrainName, readonly LandThing[]>> = {
-  meadow: ['field', 'grass'],
-  field: ['field'],
-  forest: ['trees'],
-  hillside: ['slope'],
-  mountain: ['rock'],
-  coast: ['sea'],
-  desert: [],
-  snow: ['snow'],
-  urban: ['buildings'],
-};
-
 /** The word in a sentence about a photo that goes beyond the photo's claims and the seller's words; null when all of it is true. */
 export function unclaimedWord(
   sentence: string,
   language: VoiceLanguage,
-  plot: Pick<PlotReading, 'claims' | 'namedLand'> | null,
+  plot: Pick<PlotReading, 'claims'> | null,
   sellersWords = '',
 ): string | null {
-  const named = plot?.namedLand ?? null;
-  const implied = named === null ? [] : namedBy[named];
   for (const thing of landThings) {
     const claimed = claimedBy[thing].some((claim) => plot?.claims.includes(claim) === true);
-    if (
-      claimed ||
-      implied.includes(thing) ||
-      isNamedBySeller(({ claims: { land } }) => land[thing], sellersWords)
-    )
-      continue;
+    if (claimed || isNamedBySeller(({ claims: { land } }) => land[thing], sellersWords)) continue;
     const found = languages[language].claims.land[thing].exec(sentence);
     if (found !== null) return found[0];
   }
@@ -96,10 +75,7 @@ export function createRemoteScript(task: TaskEngines, embedded: ScriptPort): Scr
     task: TASK,
     facts: ({ plot, property, scenes }) => ({
       property,
-      land: {
-        kind_as_the_customer_names_it: plot?.namedLand ?? null,
-        surely_seen: seenClaims(plot),
-      },
+      land: { surely_seen: seenClaims(plot) },
       scenes: scenes.map(factsOf),
     }),
     untrue: (sentence, scene, { scenes, plot, property }, language) => {

@@ -1,25 +1,15 @@
 import { voiceLanguages } from '@groundwork/contract/catalogues/voices';
-import type { LandClaim } from '@groundwork/contract/land/reading';
+import { type LandClaim, landClaims } from '@groundwork/contract/land/reading';
 import { seededRandom } from '@groundwork/imaging/seeded-random';
 import { measurePlot } from '@groundwork/photo-reading/plot/measure-plot';
 import { ofEachClass, terrainNames, terrainViews } from '@groundwork/photo-reading/terrain-reading';
 import { languages } from '@groundwork/words';
-import type { SeenClaim } from '@groundwork/words/script';
 import { reviewOf } from '@groundwork/words/testing/review';
 import { describe, expect, it } from '@jest/globals';
 import type { ScriptScene } from '../ports.js';
 import { unclaimedWord } from './remote-script.js';
 import { briefBy, filmsOf, plain, plotOf } from './testing/sample-films.js';
 import { seeds, write } from './testing/write-script.js';
-
-/** Claims that come along with each of these, as in a reading. */
-const bases: Partial<Record<SeenClaim, readonly LandClaim[]>> = {
-  sea: ['water'],
-  green_trees: ['trees'],
-  green_grass: ['grass'],
-  golden_grass: ['grass'],
-  glowing_sky: ['sky'],
-};
 
 describe.each(voiceLanguages)('a script in %s', (language) => {
   const { banned, invitation, kinds, parts, pool } = reviewOf(language).land;
@@ -90,7 +80,7 @@ describe.each(voiceLanguages)('a script in %s', (language) => {
           terrace: brief.terrace !== 'none',
           balcony: brief.balcony,
           garage: brief.garage,
-          garden: brief.planting === 'garden' || brief.planting === 'lush',
+          garden: false,
           fence: brief.fence !== 'none',
           drive: brief.drive !== 'none',
           brick: brief.wallMaterial === 'brick',
@@ -122,7 +112,7 @@ describe.each(voiceLanguages)('a script in %s', (language) => {
   });
 
   it('says six proposals of one kind in six ways', async () => {
-    const brief = { ...plain, pool: true, terrace: 'stone', planting: 'garden' } as const;
+    const brief = { ...plain, pool: true, terrace: 'stone', wallMaterial: 'brick' } as const;
     const scenes = Array.from({ length: 6 }, () => ({ kind: 'proposal' as const, brief }));
     for (const seed of seeds) {
       const film = await write(scenes, null, language, seed);
@@ -150,19 +140,15 @@ describe.each(voiceLanguages)('a script in %s', (language) => {
     expect(invented).toEqual([]);
   });
 
-  it.each(Object.keys(languages[language].script.seen) as SeenClaim[])(
-    'names %s when it is claimed and nothing else is, and only then',
-    async (claim) => {
-      const base: readonly LandClaim[] = bases[claim] ?? [];
-      const claims = [...base, claim];
-      const words = languages[language].script.seen[claim];
-      for (const seed of seeds.slice(0, 8)) {
-        const said = await write([{ kind: 'terrain' }], plotOf({}, 'auto', claims), language, seed);
-        expect(said[0]).toContain(words);
-        const without = plotOf({}, 'auto', base);
-        const unsaid = await write([{ kind: 'terrain' }], without, language, seed);
-        expect(unclaimedWord(unsaid[0] ?? '', language, without)).toBeNull();
-      }
+  it.each(['sea', 'water'] as const)(
+    'names a view of %s where a photo from the ground surely shows it, and only there',
+    async (view) => {
+      const words = languages[language].script.views[view];
+      const said = (claims: readonly LandClaim[]) =>
+        write([{ kind: 'terrain' }, { kind: 'marked' }], plotOf({}, 'auto', claims), language, 1);
+      const claims = ['water', view] as const;
+      expect((await said([...claims, 'eye_level', 'grass', 'sky']))[0]).toBe(`${words}.`);
+      expect((await said([...claims, 'view_from_above']))[0]).toBe('');
     },
   );
 
@@ -190,16 +176,6 @@ describe.each(voiceLanguages)('a script in %s', (language) => {
     for (const said of await heard(['plot_size'], 873)) expect(exact).toContain(said);
   });
 
-  it('says the kind of land that a customer named', async () => {
-    for (const namedLand of terrainNames) {
-      const plot = { ...plotOf({}), namedLand };
-      const [sentence = ''] = await write([{ kind: 'terrain' }], plot, language, 1);
-      expect(sentence.toLowerCase()).toContain(
-        languages[language].script.land[namedLand].toLowerCase(),
-      );
-    }
-  });
-
   it('gives the same film for a seed and others for other seeds', async () => {
     const films = new Set<string>();
     const some = seeds.slice(0, 15);
@@ -212,8 +188,10 @@ describe.each(voiceLanguages)('a script in %s', (language) => {
     expect(films.size).toBeGreaterThan(some.length / 2);
   });
 
-  it('does not describe land that was not read', async () => {
+  it('does not describe land that was not read, nor what any plot shows', async () => {
     expect(await write([{ kind: 'terrain' }], null, language, 1)).toEqual(['']);
-    expect(await write([{ kind: 'terrain' }], plotOf({}), language, 1)).toEqual(['']);
+    const claims = landClaims.filter((claim) => claim !== 'sea' && claim !== 'water');
+    const plot = plotOf({}, 'auto', claims);
+    expect(await write([{ kind: 'terrain' }], plot, language, 1)).toEqual(['']);
   });
 });

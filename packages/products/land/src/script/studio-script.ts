@@ -8,39 +8,10 @@ import {
 import { list, Phrasing } from '@groundwork/film-pipeline/script/phrasing';
 import { seededRandom } from '@groundwork/imaging/seeded-random';
 import { measurePlot } from '@groundwork/photo-reading/plot/measure-plot';
-import type { TerrainName } from '@groundwork/photo-reading/terrain-reading';
 import { languages } from '@groundwork/words';
-import type { ScriptLanguage, SeenClaim } from '@groundwork/words/script';
+import type { ScriptLanguage } from '@groundwork/words/script';
 import type { PlotReading, ScriptPort, ScriptScene } from '../ports.js';
 import { detailPhrases, type Fact, housePhrases, showsSeveral } from './proposal-phrases.js';
-
-/** Things to name in a photo, the most eye-catching first; of each line only the first that is true. */
-const namings: readonly (readonly SeenClaim[])[] = [
-  ['sea', 'water'],
-  ['green_trees', 'trees'],
-  ['golden_grass', 'green_grass', 'grass'],
-  ['buildings'],
-  ['rock'],
-  ['low_sun'],
-  ['glowing_sky'],
-];
-const MOST_SEEN = 2;
-/** Claims that the name of a terrain already makes. */
-const impliedByName: Partial<Record<TerrainName, readonly SeenClaim[]>> = {
-  forest: ['trees', 'green_trees'],
-  urban: ['buildings'],
-  coast: ['sea', 'water'],
-};
-
-function namedAround({ claims, namedLand }: PlotReading): SeenClaim[] {
-  const implied = (namedLand === null ? null : impliedByName[namedLand]) ?? [];
-  return namings
-    .flatMap((line) => {
-      const claim = line.find((name) => claims.includes(name));
-      return claim === undefined || implied.includes(claim) ? [] : [claim];
-    })
-    .slice(0, MOST_SEEN);
-}
 
 /** Square metres under which rounding leaves nothing. */
 const LEAST_SPOKEN = 100;
@@ -67,13 +38,13 @@ function quotable(prompt: string | null): string | null {
 
 /** What a listener misses most if it is visible and not told comes first. */
 const TOLD_FIRST: readonly Fact[] = [
-  ...(['pool', 'walls', 'roof', 'terrace', 'planting', 'garage'] as const),
+  ...(['pool', 'walls', 'roof', 'terrace', 'garage'] as const),
   ...(['balcony', 'fence', 'trees'] as const),
 ];
 /** Order within a sentence: the house first, then its surroundings. */
 const ORDER: readonly Fact[] = [
   ...(['roof', 'walls', 'balcony', 'garage', 'terrace'] as const),
-  ...(['pool', 'planting', 'trees', 'fence'] as const),
+  ...(['pool', 'trees', 'fence'] as const),
 ];
 const MOST_DETAILS = 3;
 /** Characters of a house with its details: 14 words, as many as are understood at once. */
@@ -109,19 +80,12 @@ class LandScript {
     }
   }
 
+  /** What a photo from the ground surely shows is what one sees from there. */
   #terrain(): string {
-    const plot = this.#plot;
-    const { plot: anyPlot, land: lands, terrain, withSeen, seen } = this.#language;
-    const words = plot === null ? [] : namedAround(plot).map((claim) => seen[claim]);
-    // "A plot of land" alone would fit any.
-    if (plot === null || (plot.namedLand === null && words.length === 0)) return '';
-    const land = plot.namedLand === null ? anyPlot : lands[plot.namedLand];
-    const tail = words.length === 0 ? '' : withSeen;
-    const slots = { land, seen: list(words, this.#language) };
-    return this.#phrasing.say(
-      terrain.map((frame) => `${frame}${tail}`),
-      slots,
-    );
+    const claims = this.#plot?.claims ?? [];
+    const view = (['sea', 'water'] as const).find((one) => claims.includes(one));
+    const isSeen = view !== undefined && claims.includes('eye_level');
+    return isSeen ? this.#phrasing.say([this.#language.views[view]]) : '';
   }
 
   #marked(): string {

@@ -75,9 +75,8 @@ export function findings(
 }
 
 /** The claims about the photo that a script may make. */
-export function claimLine({ claims, namedLand }: PlotReading): string {
-  const words = [...(namedLand === null ? [] : [namedLand]), ...claims];
-  const named = words.map((claim) => claim.replaceAll('_', ' ')).join(', ');
+export function claimLine({ claims }: PlotReading): string {
+  const named = claims.map((claim) => claim.replaceAll('_', ' ')).join(', ');
   return `said of this photo: ${named === '' ? 'nothing but the plot' : named}`;
 }
 

@@ -60,7 +60,6 @@ export function plotOf(
     areaConfidence: 0.8,
     areaSource,
     claims,
-    namedLand: null,
   };
 }
 
@@ -130,9 +129,8 @@ function plotBy(random: SeededRandom): PlotReading | null {
   if (random.below(5) === 0) return null;
   const claims = landClaims.filter(() => random.below(3) === 0);
   const area = random.pick(['auto', 'mask', 'polygon'] as const);
-  const namedLand = random.below(3) === 0 ? random.pick(terrainNames) : null;
   const terrain = random.pick(terrainNames);
-  return { ...plotOf({ terrain, view: random.pick(terrainViews) }, area, claims), namedLand };
+  return plotOf({ terrain, view: random.pick(terrainViews) }, area, claims);
 }
 
 /** Films as they are made (land, area, proposals or own pictures) and any mixture, for each seed. */

@@ -90,10 +90,6 @@ export const placedProposalSchema = z.object({
   plot: z.array(groundPointSchema).min(3),
   /** Distance that every footprint keeps from the area's edges, in metres. */
   setbackMetres: z.number().nonnegative(),
-  /** The way that several homes share, from the plot's edge on; null where a drive is enough. */
-  lane: z
-    .object({ line: z.array(groundPointSchema).min(2), widthMetres: z.number().positive() })
-    .nullable(),
   /** Whether the land is sand, rock, snow or bare earth: nothing is mown there. */
   roughGround: z.boolean().optional(),
   /** At least one; the first is the subject. */

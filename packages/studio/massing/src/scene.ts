@@ -5,7 +5,6 @@ import { GardenPlan } from './garden/garden-plan.js';
 import { plantGarden } from './garden/planting.js';
 import { addPlinth } from './garden/plinth.js';
 import type { PlantedTree } from './garden/tree-places.js';
-import { layLane } from './garden/ways.js';
 import type { Albedo } from './geometry/material.js';
 import { BuildPhase, SceneMesh } from './geometry/scene-mesh.js';
 import { groundOf, padHeight } from './placement/footprint.js';
@@ -19,7 +18,7 @@ interface LaidOut {
 
 function layOut(placed: PlacedProposal): LaidOut {
   const mesh = new SceneMesh(groundOf(placed.camera));
-  const { brief, buildings, lane, seed } = placed;
+  const { brief, buildings, seed } = placed;
   const design = designs[brief.kind];
   const plan = new GardenPlan(placed.plot);
   const built: GardenOf[] = [];
@@ -45,7 +44,6 @@ function layOut(placed: PlacedProposal): LaidOut {
     );
   }
   mesh.phase = BuildPhase.garden;
-  if (lane !== null) layLane(mesh, plan, brief, lane);
   const gardens = built.map((one) => layGarden(mesh, placed, one, plan));
   return { mesh, plan, gardens };
 }
@@ -93,7 +91,7 @@ export function shownBrief(placed: PlacedProposal): ProposalBrief {
     pool: gardens.some(({ pool }) => pool === 'seen' || (fromAbove && pool === 'behind')),
     // A cabin's deck is always timber.
     terrace: brief.kind === 'cabins' && brief.terrace !== 'none' ? 'timber' : laid,
-    drive: gardens.some((garden) => garden.drive) || placed.lane !== null ? brief.drive : 'none',
+    drive: gardens.some((garden) => garden.drive) ? brief.drive : 'none',
     garage: brief.garage && gardens.some((garden) => garden.doors.garage !== null),
     // From straight above no balcony is seen under its roof.
     balcony: brief.balcony && !fromAbove && brief.storeys >= BALCONY_FROM_STOREYS[brief.kind],

@@ -10,7 +10,6 @@ import {
   FRAME_DARK,
   FRAME_WHITE,
   PLINTH,
-  paint,
   roofFinish,
   STEEL,
   surroundOf,
@@ -88,10 +87,7 @@ function addHome(
     brief.wallMaterial === 'brick' ? FRAME_WHITE : FRAME_DARK,
     albedo(DOORS[home % DOORS.length] ?? DOORS[0]),
   );
-  const rendered = home % 3 === 1 && brief.wallMaterial === 'brick';
-  const walls: WallFinish = rendered
-    ? { ...plain, material: Material.plaster, colour: paint('cream') }
-    : { ...plain, colour: unitTone(brief, home), surround: surroundOf(brief) };
+  const walls = { ...plain, colour: unitTone(brief, home), surround: surroundOf(brief) };
   const length = plan.x1 - plan.x0;
   mesh.phase = BuildPhase.footprint;
   mesh.box([plan.x0, 0, plan.z0 - 0.02], [plan.x1, FLOOR, plan.z1], PLINTH);

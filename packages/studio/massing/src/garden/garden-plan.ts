@@ -48,7 +48,7 @@ export class GardenPlan {
     this.lots.push(lot);
   }
 
-  /** Takes ground that no other garden may reach over: houses and the shared way. */
+  /** Takes ground that no other garden may reach over: houses. */
   reserve(rectangle: Rectangle): void {
     this.foreign.push(rectangle);
     this.taken.push(rectangle);

@@ -35,12 +35,12 @@ export function layGarden(
   { building, doors, mirrored }: GardenOf,
   plan: GardenPlan,
 ): LaidGarden {
-  const { brief, camera, lane } = placed;
+  const { brief, camera } = placed;
   const ground = new LocalGround(mesh, plan, building, mirrored, padHeight(camera, building));
   mesh.phase = BuildPhase.garden;
   const terrace = layTerrace(ground, brief, doors);
-  const drive = layDrive(ground, brief, doors, lane);
-  const lot = brief.kind === 'cabins' ? null : takeLot(ground, lane !== null);
+  const drive = layDrive(ground, brief, doors);
+  const lot = brief.kind === 'cabins' ? null : takeLot(ground, placed.buildings.length > 1);
   const withFront = camera.view === 'straight_down' || camera.heightMetres > FRONT_HEDGE_EYE_METRES;
   return {
     ground,

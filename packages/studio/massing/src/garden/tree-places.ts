@@ -25,7 +25,6 @@ const CROWN_SHARE: Record<TreeShape, number> = {
   palm: 0.3,
 };
 const REACH = 20;
-const LANE_TREE_METRES = 11;
 
 /** From above there is room to be seen for more of them. */
 function treesWanted({ brief, buildings, camera }: PlacedProposal): number {
@@ -42,14 +41,14 @@ export interface PlantedTree {
   readonly end: number;
 }
 
-/** Trees at the gardens' corners, along the lane, and then where there is room; before the houses none that hides them. */
+/** Trees at the gardens' corners, and then where there is room; before the houses none that hides them. */
 export function plantTrees(planting: Planting, gardens: readonly LaidGarden[]): PlantedTree[] {
   const { mesh, placed, plan, random, seen } = planting;
   const wanted = treesWanted(placed);
   if (wanted === 0) return [];
   const planted: PlantedTree[] = [];
   const shapes = TREES[placed.brief.trees];
-  const first = [...cornerPlaces(gardens, random), ...lanePlaces(placed)];
+  const first = cornerPlaces(gardens, random);
   for (let attempt = 0; attempt < first.length + 200 && planted.length < wanted; attempt++) {
     const { x, z } = first[attempt] ?? anywhere(placed, random);
     const shape = shapes[planted.length % shapes.length] ?? 'broadleaf';
@@ -87,27 +86,6 @@ function cornerPlaces(gardens: readonly LaidGarden[], random: () => number): Gro
       ground.point(sway, back),
     ];
   });
-}
-
-function lanePlaces({ lane }: PlacedProposal): GroundPoint[] {
-  if (lane === null) return [];
-  const places: GroundPoint[] = [];
-  let run = 0;
-  for (let i = 1; i < lane.line.length; i++) {
-    const [a, b] = [lane.line[i - 1], lane.line[i]];
-    if (!a || !b) continue;
-    const length = Math.hypot(b.x - a.x, b.z - a.z);
-    run += length;
-    if (run < LANE_TREE_METRES) continue;
-    run = 0;
-    const aside = lane.widthMetres / 2 + 3;
-    const side = places.length % 2 === 0 ? 1 : -1;
-    places.push({
-      x: b.x - ((b.z - a.z) / length) * aside * side,
-      z: b.z + ((b.x - a.x) / length) * aside * side,
-    });
-  }
-  return places;
 }
 
 function anywhere({ plot, buildings }: PlacedProposal, random: () => number): GroundPoint {

@@ -1,70 +1,24 @@
 import type { BuildingDoors } from '../buildings/building.js';
 import { Material } from '../geometry/material.js';
-import type { SceneMesh } from '../geometry/scene-mesh.js';
-import { groundBetween } from '../placement/footprint.js';
-import type { PlacedProposal, ProposalBrief } from '../proposal.js';
-import type { GardenPlan } from './garden-plan.js';
+import type { ProposalBrief } from '../proposal.js';
 import { DRIVES, type GroundFinish, type LocalGround, layStrip, layWay } from './local-ground.js';
 import { addRamp, addSteps } from './plinth.js';
 
-/** Metres within which a lane is looked for. */
-const LANE_REACH = 32;
-/** Length of a drive that no lane is met by: a car stands on it. */
+/** Length of a drive: a car stands on it. */
 const FORECOURT = 6.5;
-/** Distance before the lane at which a way that does not meet it ends. */
-const BESIDE_LANE = 5;
 const PATH_WIDTH = 1.5;
 const CAR_WIDTH = 2.1;
 const DOOR_PATH = 5;
-
-type Lane = NonNullable<PlacedProposal['lane']>;
-
-/** Draws the lane that several homes share and keeps its ground free. */
-export function layLane(
-  mesh: SceneMesh,
-  plan: GardenPlan,
-  brief: ProposalBrief,
-  { line, widthMetres }: Lane,
-): void {
-  const finish = DRIVES[brief.drive] ?? DRIVES.gravel;
-  if (finish === null) return;
-  const half = widthMetres / 2;
-  const sides = line.map((point, i) => {
-    const a = line[Math.max(0, i - 1)] ?? point;
-    const b = line[Math.min(line.length - 1, i + 1)] ?? point;
-    const length = Math.hypot(b.x - a.x, b.z - a.z);
-    const [nx, nz] = [-(b.z - a.z) / length, (b.x - a.x) / length];
-    return {
-      left: { x: point.x + nx * half, z: point.z + nz * half },
-      right: { x: point.x - nx * half, z: point.z - nz * half },
-    };
-  });
-  for (let i = 0; i + 1 < line.length; i++) {
-    const [p, q, from, to] = [sides[i], sides[i + 1], line[i], line[i + 1]];
-    if (!p || !q || !from || !to) continue;
-    mesh.polygon(
-      [p.left, p.right, q.right, q.left].map(({ x, z }) => [x, 0.02, z] as const),
-      finish,
-      { textureU: [1, 0, 0] },
-    );
-    plan.reserve(groundBetween(from, to, widthMetres));
-  }
-}
 
 /** Width in metres below which only a path fits. */
 const PATH_ONLY = 2.2;
 
 /**
- * The drive to the garage or the door, or a path, and their connection. Where no lane is shared it ends before the house:
- * no photo tells where a way to the street would lead.
+ * The drive to the garage or the door, or a path, and their connection. It ends before the house: no photo tells where a way
+ * to the street would lead.
  * @returns whether cars have a drive
  */
-export function layDrive(
-  ground: LocalGround,
-  brief: ProposalBrief,
-  doors: BuildingDoors,
-  lane: Lane | null,
-): boolean {
+export function layDrive(ground: LocalGround, brief: ProposalBrief, doors: BuildingDoors): boolean {
   const finish = DRIVES[brief.drive];
   const { garage, entrance, furtherDoors } = doors;
   const paved = finish ?? DRIVES.paved;
@@ -73,35 +27,29 @@ export function layDrive(
   const end = garage ?? (isShared ? null : { ...entrance, width: CAR_WIDTH });
   const wide = (end?.width ?? 0) + 0.5;
   const hasDrive =
-    finish !== null &&
-    end !== null &&
-    layOutwards(ground, end.x, wide, end.z, finish, lane, FORECOURT);
+    finish !== null && end !== null && layOutwards(ground, end.x, wide, end.z, finish, FORECOURT);
   const isReached =
     hasDrive && (garage === null || layDoorPath(ground, entrance, garage, wide, paved));
-  if (!isReached) layOutwards(ground, entrance.x, PATH_WIDTH, entrance.z, paved, lane, DOOR_PATH);
+  if (!isReached) layOutwards(ground, entrance.x, PATH_WIDTH, entrance.z, paved, DOOR_PATH);
   for (const door of furtherDoors)
-    layOutwards(ground, door.x, PATH_WIDTH, door.z, paved, lane, DOOR_PATH);
+    layOutwards(ground, door.x, PATH_WIDTH, door.z, paved, DOOR_PATH);
   return hasDrive;
 }
 
-/** Lays a way straight out from the front, up to a lane that is met on it. @returns whether there was room */
+/** Lays a way straight out from the front. @returns whether there was room */
 function layOutwards(
   ground: LocalGround,
   x: number,
   wide: number,
   from: number,
   finish: GroundFinish,
-  lane: Lane | null,
   longest: number,
 ): boolean {
   const [x0, x1] = [x - wide / 2, x + wide / 2];
   const outer = Math.min(from, -ground.depth / 2) - 0.02;
-  const toLane = lane === null ? null : untilLane(ground, x, outer, lane);
-  const most = toLane ?? (lane === null ? longest : BESIDE_LANE);
-  for (let length = most; length >= 1.5; length -= 0.25) {
+  for (let length = longest; length >= 1.5; length -= 0.25) {
     if (!ground.claim(x0, x1, outer - length, outer, -0.05)) continue;
-    // The lane's edge is not quite straight: the drive goes a little over it.
-    const end = outer - length - (toLane === null || length < toLane - 0.6 ? 0 : 0.4);
+    const end = outer - length;
     let climb = 0;
     ground.drawLevel(() => {
       if (wide > PATH_ONLY) climb = addRamp(ground.mesh, [x0, x1], outer, finish);
@@ -112,18 +60,6 @@ function layOutwards(
     return true;
   }
   return false;
-}
-
-/** How far it is from a place before the front straight on to the lane's edge; null where it does not lead there. */
-function untilLane(ground: LocalGround, x: number, from: number, lane: Lane): number | null {
-  for (let length = 0.5; length < LANE_REACH; length += 0.25) {
-    const p = ground.point(x, from - length);
-    const near = lane.line.some(
-      (q) => Math.hypot(p.x - q.x, p.z - q.z) < Math.max(1.3, lane.widthMetres / 2) + 0.2,
-    );
-    if (near) return length;
-  }
-  return null;
 }
 
 /** From the drive to the door, along the front; false where something lies between. */

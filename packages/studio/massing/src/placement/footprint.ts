@@ -66,16 +66,6 @@ export function tooClose(a: Rectangle, b: Rectangle, gap: number): boolean {
   return true;
 }
 
-/** The ground under a piece of way between two places, a little longer than it. */
-export function groundBetween(from: GroundPoint, to: GroundPoint, width: number): Rectangle {
-  return {
-    centre: { x: (from.x + to.x) / 2, z: (from.z + to.z) / 2 },
-    rotationDegrees: (Math.atan2(to.z - from.z, to.x - from.x) * 180) / Math.PI,
-    widthMetres: Math.hypot(to.x - from.x, to.z - from.z) + 0.2,
-    depthMetres: width,
-  };
-}
-
 /** Share of the ground's rise under a house by which it is dug in; a plinth covers the rest. */
 const DUG_IN = 0.25;
 

@@ -71,7 +71,6 @@ function placeWanted(request: PlacementRequest): PlacedProposal | null {
 
 interface Group {
   readonly homes: readonly Home[];
-  readonly lane: PlacedProposal['lane'];
   readonly subject: PlacedProposal['subject'];
 }
 
@@ -87,14 +86,13 @@ function placed(best: Candidate, request: PlacementRequest): PlacedProposal {
   for (let count = wanted - 1; count > 0 && isLarge(group); count -= 1) {
     group = groupOf(best, brief, count, seed);
   }
-  const { homes, lane, subject } = group;
+  const { homes, subject } = group;
   const buildings = homes.map((home) => placedBuilding(camera, home, brief));
   return {
     brief,
     camera,
     plot: [...plot],
     setbackMetres: best.setback,
-    lane,
     buildings,
     subject,
     seed,
@@ -109,7 +107,7 @@ function groupOf(best: Candidate, brief: ProposalBrief, wanted: number, seed: nu
   const { camera, plot, rectangle, variant } = best;
   const settled =
     wanted > 1 && camera.view !== 'eye_level' ? settle(best, brief, wanted, seed) : null;
-  const homes: readonly Home[] = settled?.homes ?? [
+  const homes: readonly Home[] = settled ?? [
     { rectangle, variant },
     ...neighbours(best, wanted, seed).map((r) => ({ rectangle: r, variant })),
   ];
@@ -124,7 +122,6 @@ function groupOf(best: Candidate, brief: ProposalBrief, wanted: number, seed: nu
   const clamp = (v: number) => Math.max(0, Math.min(1, v));
   return {
     homes,
-    lane: settled === null ? null : { line: [...settled.lane], widthMetres: settled.laneWidth },
     subject: {
       left: clamp(Math.min(...frames.map((f) => f.left))),
       top: clamp(Math.min(...frames.map((f) => f.top))),

@@ -4,7 +4,7 @@ import { type Variant, variantsOf } from '../buildings/designs.js';
 import type { ProposalBrief } from '../proposal.js';
 import { buildingFrame } from './composition.js';
 import { fits, type Rectangle, tooClose } from './footprint.js';
-import { edgeDistance, isInside, mainAxisDegrees } from './ground-polygon.js';
+import { mainAxisDegrees } from './ground-polygon.js';
 import type { Candidate } from './search.js';
 
 export interface Home {
@@ -12,26 +12,15 @@ export interface Home {
   readonly variant: Variant;
 }
 
-/** Homes along a curved lane that starts at the plot's edge. */
-export interface Settlement {
-  readonly homes: readonly Home[];
-  readonly lane: readonly GroundPoint[];
-  readonly laneWidth: number;
-}
-
-const LANE_WIDTH = 4.2;
-/** Cabins share a path. */
-const PATH_WIDTH = 2.4;
-const LANE_STEP = 2;
-/** The lane's bend against its length. */
+/** The bend of the line along which homes stand, against its length. */
 const BEND = 0.07;
 const MOST_BEND_METRES = 6;
-/** Ground between a house's front and the lane. */
+/** Ground between a house's front and that line. */
 const FRONT_METRES = { plain: [9, 7, 5.5], pool: [13, 11, 9], cabins: [4.5, 6] } as const;
-/** Between two houses on one side of the lane. */
+/** Between two houses on one side of it. */
 const BETWEEN_METRES = { houses: [9, 14], cabins: [4.5, 9] } as const;
 const LEAST_GAP_METRES = { houses: 5, cabins: 3.5 } as const;
-/** Houses deviate from the lane's direction by up to this angle. */
+/** Houses deviate from its direction by up to this angle. */
 const SKEW_DEGREES = 9;
 const ACROSS_TRIES = 9;
 /** Of the picture's width: nearer is better up to here. */
@@ -46,16 +35,16 @@ interface Way {
   readonly u1: number;
 }
 
-/** Lays homes out along a lane; null where fewer than two find a place so. */
+/** Lays homes out along a curved line that is not drawn; null where fewer than two find a place so. */
 export function settle(
   first: Candidate,
   brief: ProposalBrief,
   wanted: number,
   seed: number,
-): Settlement | null {
+): readonly Home[] | null {
   const axis = mainAxisDegrees(first.plot);
   const fronts = brief.kind === 'cabins' ? 'cabins' : brief.pool ? 'pool' : 'plain';
-  let best: { settlement: Settlement; score: number } | null = null;
+  let best: { readonly homes: readonly Home[]; readonly score: number } | null = null;
   for (const turned of [0, 90]) {
     for (let across = 0; across < ACROSS_TRIES; across++) {
       for (const bend of [1, -1]) {
@@ -67,7 +56,7 @@ export function settle(
       }
     }
   }
-  return best?.settlement ?? null;
+  return best?.homes ?? null;
 }
 
 function wayThrough(
@@ -102,19 +91,18 @@ function along(
   front: number,
   wanted: number,
   seed: number,
-): { settlement: Settlement; score: number } | null {
+): { readonly homes: readonly Home[]; readonly score: number } | null {
   const { plot, camera, setback, variant } = first;
   const random = seededNumbers(seed ^ 0x2f6b1d);
   const sort = brief.kind === 'cabins' ? 'cabins' : 'houses';
   const [nearest, farthest] = BETWEEN_METRES[sort];
-  const laneWidth = sort === 'cabins' ? PATH_WIDTH : LANE_WIDTH;
   const variants = variantsOf(brief).filter((v) => v.homes === variant.homes);
   const centre = {
     x: plot.reduce((sum, p) => sum + p.x, 0) / plot.length,
     z: plot.reduce((sum, p) => sum + p.z, 0) / plot.length,
   };
-  const places: { home: Home; u: number; far: number }[] = [];
-  // Seen from the side a house shows its front: only the lane's far side is built on.
+  const places: { home: Home; far: number }[] = [];
+  // Seen from the side a house shows its front: only the line's far side is built on.
   const sides = camera.view === 'oblique' ? [1] : [1, -1];
   for (const side of sides) {
     let u = way.u0 + 2 + 6 * random();
@@ -139,17 +127,12 @@ function along(
         continue;
       }
       const far = Math.hypot(rectangle.centre.x - centre.x, rectangle.centre.z - centre.z);
-      places.push({ home: { rectangle, variant: own }, u: middle, far });
+      places.push({ home: { rectangle, variant: own }, far });
       u += own.size.width + nearest + random() * (farthest - nearest);
     }
   }
   const chosen = places.toSorted((a, b) => a.far - b.far).slice(0, wanted);
   if (chosen.length < 2) return null;
-  // Past the outermost houses, whose drives may be at their far ends.
-  const from = Math.min(...chosen.map((p) => p.u - p.home.rectangle.widthMetres / 2)) - 1;
-  const to = Math.max(...chosen.map((p) => p.u + p.home.rectangle.widthMetres / 2)) + 1;
-  const lane = laneTo(plot, way, from, to, random() < 0.5, laneWidth);
-  if (lane === null) return null;
   const spread = chosen.reduce((sum, p) => sum + p.far, 0) / chosen.length;
   const largest = Math.max(
     ...chosen.map(({ home }) => {
@@ -159,45 +142,12 @@ function along(
   );
   const turn = Math.abs(Math.sin((way.axisDegrees * Math.PI) / 180));
   return {
-    settlement: { homes: chosen.map((p) => p.home), lane, laneWidth },
+    homes: chosen.map((p) => p.home),
     score:
       10 * chosen.length -
       0.12 * spread -
       0.15 * Math.abs(front - (sort === 'cabins' ? 5 : 9)) -
-      // Seen from the side: a lane across the picture shows the fronts, and near ones show more.
+      // Seen from the side: a line across the picture shows the fronts, and near ones show more.
       (camera.view === 'oblique' ? 12 * turn - 60 * largest : 0),
   };
-}
-
-/** The lane from the plot's edge past all homes; null when it would leave the plot on the way. */
-function laneTo(
-  plot: readonly GroundPoint[],
-  way: Way,
-  from: number,
-  to: number,
-  fromLow: boolean,
-  width: number,
-): GroundPoint[] | null {
-  const inside = (u: number, room: number) => {
-    const p = way.at(u, way.middle(u));
-    return isInside(plot, p.x, p.z) && edgeDistance(plot, p.x, p.z) >= room;
-  };
-  const room = width / 2 + 0.3;
-  let [low, high] = [from, to];
-  while (low < to && !inside(low, room)) low += 1;
-  while (high > low && !inside(high, room)) high -= 1;
-  if (high - low < 8) return null;
-  for (let u = low; u <= high; u += 1) if (!inside(u, room)) return null;
-  // On to the edge, at the end where the lane comes in.
-  const out = fromLow ? -1 : 1;
-  let entry = fromLow ? low : high;
-  while (inside(entry + out * 0.5, room)) entry += out * 0.5;
-  const line: GroundPoint[] = [];
-  const [a, b] = fromLow ? [entry, high] : [low, entry];
-  const count = Math.max(2, Math.ceil((b - a) / LANE_STEP));
-  for (let i = 0; i <= count; i++) {
-    const u = a + ((b - a) * i) / count;
-    line.push(way.at(u, way.middle(u)));
-  }
-  return fromLow ? line : line.toReversed();
 }

@@ -75,10 +75,7 @@ function slab(
   mesh.box(
     [x0, foot, z0],
     [x1, HEIGHT, z1],
-    {
-      material: high ? Material.stone : Material.paint,
-      colour: high ? albedo('#a2988a') : [0.24, 0.22, 0.2],
-    },
+    high ? { material: Material.stone, colour: albedo('#a2988a') } : finish,
     finish,
   );
 }

@@ -79,7 +79,7 @@ const textures: readonly Texture[] = Object.values(Material)
 const LIFT = 0.035;
 /** Share of the ground's hue in its reflected light. */
 const BOUNCED_HUE = 0.5;
-const GRASS_FRINGE_METRES = 0.1;
+const GRASS_FRINGE_METRES = 0.16;
 /** Height over which a part that is dug into a slope goes under. */
 const BURIED_METRES = 0.03;
 
@@ -88,6 +88,11 @@ function fringeHeight(u: number, pixel: number): number {
   const blades = smoothNoise(u * 95, 3) ** 2 * Math.min(1, 0.012 / pixel);
   return GRASS_FRINGE_METRES * (0.12 + 0.7 * blades + 0.5 * (smoothNoise(u * 3.1, 5) - 0.45));
 }
+
+/** What lies in the ground, with half its measures in p0 and p1. */
+const softRimmed: ReadonlySet<number> = new Set([
+  ...[Material.gravel, Material.paving, Material.asphalt, Material.soil],
+]);
 
 /** Draws single points of surfaces in the photo's own light. */
 export class SurfaceShader {
@@ -194,6 +199,8 @@ export class SurfaceShader {
       // A blade's edge is a few millimetres soft: without that its rim is a row of teeth.
       const above = (over - fringeHeight(f.u, f.pixel)) / Math.max(0.02, f.pixel);
       f.cover *= Math.max(0, Math.min(1, above + 0.5));
+    } else if (this.grassy && f.p0 > 0 && ny > 0.9 && softRimmed.has(material)) {
+      f.cover *= this.overNearRim(f, dx * ux + dz * uz, dx * vx + dz * vz, -dy, depth);
     } else if (this.sloped && over < BURIED_METRES) {
       f.cover *= Math.max(0, Math.min(1, over / BURIED_METRES + 1));
     }
@@ -271,5 +278,17 @@ export class SurfaceShader {
         gloss * (mirror[2] as number),
     );
     this.cover = f.cover;
+  }
+
+  /** Share of a point in the ground that is seen over the blades at its near rim; `u`, `v` and `down` lead on from the eye. */
+  private overNearRim(f: Fragment, u: number, v: number, down: number, depth: number): number {
+    const level = Math.max(1e-6, Math.hypot(u, v));
+    const toU = (f.p0 + Math.sign(u) * f.u) / Math.max(1e-6, Math.abs(u));
+    const toV = (f.p1 + Math.sign(v) * f.v) / Math.max(1e-6, Math.abs(v));
+    const run = Math.min(toU, toV);
+    const along = toU < toV ? f.v - v * run : f.u - u * run;
+    const pixel = depth / this.view.focal;
+    const above = (run * down - fringeHeight(along, pixel)) / Math.max(0.02, pixel);
+    return level < 0.2 ? 1 : Math.max(0, Math.min(1, above + 0.5));
   }
 }

@@ -124,15 +124,19 @@ export class NoRoomForProposal extends Error {
   /**
    * @param index 0-based number of the proposal
    * @param what was requested, such as "an apartment block"; null when the choice was ours and no house fits
+   * @param isHidden when it fits, and something in the photo stands before most of it
    */
   constructor(
     readonly index: number,
     readonly what: string | null,
+    isHidden = false,
   ) {
     super(
-      what === null
-        ? 'No house fits on the area in its real size'
-        : `Proposal ${index + 1}, ${what}, does not fit on the area in its real size`,
+      isHidden
+        ? `Proposal ${index + 1} is hidden by what stands in front of the area`
+        : what === null
+          ? 'No house fits on the area in its real size'
+          : `Proposal ${index + 1}, ${what}, does not fit on the area in its real size`,
     );
     this.name = 'NoRoomForProposal';
   }

@@ -92,7 +92,7 @@ async function propose(
     })
     .catch((error: unknown) => {
       if (!(error instanceof NoRoomForProposal)) throw error;
-      const message = `${error.message}; send a larger area or ask for something smaller`;
+      const message = `${error.message}; send another or larger area, or ask for something smaller`;
       throw new TaskFault('PROPOSAL_DOES_NOT_FIT', { message, cause: error });
     });
   log.info(

@@ -47,6 +47,9 @@ export function openArea(area: Polygon, occluders: GreyMap | null): Polygon {
   return open.length >= 3 && polygonShare(open) >= LEAST_LEFT * polygonShare(area) ? open : area;
 }
 
+/** Share of a proposal that has to be seen: of one that trees hide, a film would tell what it does not show. */
+const LEAST_SEEN = 0.5;
+
 /** Proposals built and drawn by `@groundwork/massing`: no network, the same picture for the same seed. */
 export class StudioProposals implements ProposalPort {
   async propose(input: Parameters<ProposalPort['propose']>[0]): Promise<Proposal> {
@@ -56,45 +59,39 @@ export class StudioProposals implements ProposalPort {
     const seed = input.seed + index * 101;
     const rough = roughness(plot.terrain, isBareFromAbove(photo, plot));
     const size = measurePlot(plot.camera, plot.area);
-    const chosenOn = (area: Polygon) => {
-      const site = {
-        camera: plot.camera,
-        area,
-        seed,
-        sun: plot.sun,
-        roughGround: rough !== null,
-        ...(input.wantedWidth === undefined ? {} : { wantedWidth: input.wantedWidth }),
-        ...(input.leastWidth === undefined ? {} : { leastWidth: input.leastWidth }),
-        ...(input.mostWidth === undefined ? {} : { mostWidth: input.mostWidth }),
-        shownWidth: input.shownWidth ?? 1,
-      };
-      const chosen = chooseBrief({
-        terrain: (terrainHint === null ? null : terrainOfHint(terrainHint)) ?? plot.terrain.terrain,
-        roughness: rough,
-        ...(size === null ? {} : { plotAreaM2: size.areaM2 }),
-        index,
-        prompt,
-        style,
-        exclude,
-        language: scriptLanguage(language),
-        seed: input.seed,
-        roomFor: (candidate) => roomFor(candidate, site),
-        widthOf: (candidate) => apparentWidth(candidate, site),
-        ...(input.asked === undefined ? {} : { asked: input.asked }),
-      });
-      return { ...chosen, placed: placeBrief(chosen.brief, site) };
+    const site = {
+      camera: plot.camera,
+      area: plot.camera.view === 'straight_down' ? plot.area : openArea(plot.area, occluders),
+      seed,
+      sun: plot.sun,
+      roughGround: rough !== null,
+      ...(input.wantedWidth === undefined ? {} : { wantedWidth: input.wantedWidth }),
+      ...(input.leastWidth === undefined ? {} : { leastWidth: input.leastWidth }),
+      ...(input.mostWidth === undefined ? {} : { mostWidth: input.mostWidth }),
+      shownWidth: input.shownWidth ?? 1,
     };
-    const open = plot.camera.view === 'straight_down' ? plot.area : openArea(plot.area, occluders);
-    const before = chosenOn(open);
-    // If nothing fits in front of the obstacles, the area was drawn over them on purpose.
-    const { brief, isKindAsked, askedFeatures, ignoredWords, placed } =
-      before.placed === null && open !== plot.area ? chosenOn(plot.area) : before;
+    const { brief, isKindAsked, askedFeatures, ignoredWords } = chooseBrief({
+      terrain: (terrainHint === null ? null : terrainOfHint(terrainHint)) ?? plot.terrain.terrain,
+      roughness: rough,
+      ...(size === null ? {} : { plotAreaM2: size.areaM2 }),
+      index,
+      prompt,
+      style,
+      exclude,
+      language: scriptLanguage(language),
+      seed: input.seed,
+      roomFor: (candidate) => roomFor(candidate, site),
+      widthOf: (candidate) => apparentWidth(candidate, site),
+      ...(input.asked === undefined ? {} : { asked: input.asked }),
+    });
+    const placed = placeBrief(brief, site);
     if (placed === null)
       throw new NoRoomForProposal(index, isKindAsked ? describeBrief(brief) : null);
-    const { treesSeen, ...rendered } = await renderProposalInWorker(
+    const { treesSeen, seenShare, ...rendered } = await renderProposalInWorker(
       { photo, placed, occluders, sun: plot.sun, contrast: plot.terrain.shading.contrast, seed },
       signal,
     );
+    if (seenShare < LEAST_SEEN) throw new NoRoomForProposal(index, null, true);
     const shown: ShownBrief = {
       ...shownBrief(placed),
       trees: treesSeen < 2 ? null : placed.brief.trees,

@@ -61,7 +61,8 @@ describe('drawing a proposal', () => {
   });
 
   it('counts the trees that are seen', () => {
-    expect(drawnOnce('gabled_house', 'bare').made.treesSeen).toBe(0);
+    const { treesSeen, seenShare } = drawnOnce('gabled_house', 'bare').made;
+    expect([treesSeen, seenShare > 0.9]).toEqual([0, true]);
     const lush = sampleRequest('gabled_house', { planting: 'lush' });
     expect(renderProposal(lush).treesSeen).toBeGreaterThan(1);
   });

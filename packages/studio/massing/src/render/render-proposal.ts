@@ -77,6 +77,8 @@ export interface RenderedProposal {
   readonly reveal: GreyMap | null;
   /** How many of the planted trees are large enough in the picture to be spoken of. */
   readonly treesSeen: number;
+  /** How much of what is drawn nothing in the photo hides, as a share. */
+  readonly seenShare: number;
 }
 
 /** Draws a placed proposal into a copy of the photo. Blocks: see `renderProposalInWorker`. @throws the signal's reason when it is aborted */
@@ -90,7 +92,12 @@ export function renderProposal(request: RenderRequest, signal?: AbortSignal): Re
   const { mesh, trees } = buildSite(placed, light.foliage);
   const scene = packScene(mesh, camera.slope);
   if (scene.surfaceCount === 0) {
-    return { picture: { ...photo, data: Uint8Array.from(photo.data) }, reveal: null, treesSeen: 0 };
+    return {
+      picture: { ...photo, data: Uint8Array.from(photo.data) },
+      reveal: null,
+      treesSeen: 0,
+      seenShare: 0,
+    };
   }
   const hasSun = light.sunOnGround[1] > 0.004;
   const sceneLight = lightScene(scene, sun, hasSun, sharpnessFor(photo));
@@ -124,7 +131,21 @@ export function renderProposal(request: RenderRequest, signal?: AbortSignal): Re
     visibility,
   });
   const pixels = TREE_SHARE * photo.width * photo.height;
-  return { picture, reveal, treesSeen: seenOf(scene, visibility, trees, pixels) };
+  return {
+    ...{ picture, reveal, seenShare: shareSeen(visibility, reveal) },
+    treesSeen: seenOf(scene, visibility, trees, pixels),
+  };
+}
+
+function shareSeen({ region, width, height, ids }: VisibilityBuffer, changed: GreyMap): number {
+  let [drawn, seen] = [0, 0];
+  for (let at = 0; at < width * height; at += 1) {
+    if (ids[at] === 0) continue;
+    const row = region.top + Math.floor(at / width);
+    drawn += 1;
+    seen += Number(changed.data[row * changed.width + region.left + (at % width)] !== 0);
+  }
+  return seen / Math.max(1, drawn);
 }
 
 /** Share of a picture from which a tree is noticed: a square of 45 pixels in Full HD. */

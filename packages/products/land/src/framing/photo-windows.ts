@@ -152,20 +152,15 @@ function plotPart(
   { camera, area, restWidth }: { camera: SceneCamera; area: Polygon; restWidth: number },
 ): PicturePart {
   const middle = houseMiddle(camera, area);
-  const across = side(
-    area.map(({ x }) => x * photo.width),
-    middle.x * photo.width,
-    restWidth,
-    photo.width,
-    AROUND_PLOT[camera.view],
-  );
-  const down = side(
-    area.map(({ y }) => y * photo.height),
-    middle.y * photo.height,
-    restWidth * ratio,
-    photo.height,
-    AROUND_PLOT[camera.view],
-  );
+  const xs = area.map(({ x }) => x * photo.width);
+  const ys = area.map(({ y }) => y * photo.height);
+  const [x, y] = [middle.x * photo.width, middle.y * photo.height];
+  const around = AROUND_PLOT[camera.view];
+  // As wide as a view of the film's shape that holds the plot, so that either side may ask for more of the other.
+  const needed = Math.max(reach(xs, x, around), reach(ys, y, around) / ratio);
+  const view = clamp(needed, restWidth * ROOM_AROUND.least, restWidth * ROOM_AROUND.most);
+  const across = side(x, view, photo.width);
+  const down = side(y, view * ratio, photo.height);
   return whole(photo, {
     left: across.from,
     top: down.from,
@@ -174,18 +169,15 @@ function plotPart(
   });
 }
 
-/** One side of the plot's window: around the middle, shifted to hold the plot where it can. */
-function side(
-  corners: readonly number[],
-  middle: number,
-  rest: number,
-  most: number,
-  aroundPlot: number,
-): { readonly from: number; readonly length: number } {
+/** Length of a side around the middle that holds the plot. */
+function reach(corners: readonly number[], middle: number, aroundPlot: number): number {
   const [first, last] = [Math.min(...corners), Math.max(...corners)];
-  const around = (last - first) * aroundPlot;
-  const needed = 2 * Math.max(middle - first + around, last - middle + around);
-  const length = Math.min(most, clamp(needed, rest * ROOM_AROUND.least, rest * ROOM_AROUND.most));
+  return 2 * (Math.max(middle - first, last - middle) + (last - first) * aroundPlot);
+}
+
+/** One side of the plot's window, around the middle where the photo reaches so far. */
+function side(middle: number, wanted: number, most: number) {
+  const length = Math.min(most, wanted);
   return { from: clamp(middle - length / 2, 0, most - length), length };
 }
 

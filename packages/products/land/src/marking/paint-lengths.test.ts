@@ -59,14 +59,14 @@ async function painted(camera: SceneCamera, area: Polygon = square) {
   return { picture: canvas.picture(), reveal: canvas.reveal(), edges };
 }
 
-describe('lengths beside the edges', () => {
+describe('lengths on the edges', () => {
   it('measures what a camera of known height and lens sees', async () => {
     const { edges } = await painted(known);
     // 24 mm on a frame 36 mm wide, 80 m up: the picture is 120 m wide.
     for (const edge of edges) expect(edge.metres).toBeCloseTo(0.3 * 120, 6);
   });
 
-  it('writes a number beside two sides, outside of the plot', async () => {
+  it('writes a number on the middle of two sides', async () => {
     const { picture, reveal } = await painted(known);
     const changed = (left: number, top: number, right: number, bottom: number) => {
       let count = 0;
@@ -77,8 +77,8 @@ describe('lengths beside the edges', () => {
       }
       return count;
     };
-    const [above, below] = [changed(0.4, 0.2, 0.5, 0.3), changed(0.4, 0.7, 0.5, 0.8)];
-    const [left, right] = [changed(0.2, 0.45, 0.3, 0.55), changed(0.6, 0.45, 0.7, 0.55)];
+    const [above, below] = [changed(0.4, 0.26, 0.5, 0.34), changed(0.4, 0.66, 0.5, 0.74)];
+    const [left, right] = [changed(0.24, 0.45, 0.36, 0.55), changed(0.54, 0.45, 0.66, 0.55)];
     for (const [one, other] of [
       [above, below],
       [left, right],
@@ -86,14 +86,14 @@ describe('lengths beside the edges', () => {
       expect(Math.max(one, other)).toBeGreaterThan(500);
       expect(Math.min(one, other)).toBe(0);
     }
-    expect(changed(0.31, 0.31, 0.59, 0.69)).toBe(0);
+    expect(changed(0.37, 0.35, 0.53, 0.65)).toBe(0);
     expect(reveal.data.every((time) => time > 205)).toBe(true);
   });
 
   it.each([
     ['an area of ours', known, false, undefined],
     ['a lens that is not known', unknown, true, undefined],
-  ])('writes no number beside %s', async (_of, camera, isGiven, givenAreaM2) => {
+  ])('writes no number on the edges of %s', async (_of, camera, isGiven, givenAreaM2) => {
     expect(await differs(camera, isGiven, givenAreaM2)).toBe(false);
   });
 

@@ -1,5 +1,4 @@
 import type { Point } from '@groundwork/imaging';
-import { signedArea } from '@groundwork/imaging/polygon-geometry';
 import { type RenderedText, renderText } from '@groundwork/lettering';
 import type { GroundView } from './ground-view.js';
 import { arrival, type SeenEdge } from './outline-path.js';
@@ -11,12 +10,11 @@ const ACROSS = 0.5;
 /** Pixels of a full HD frame. */
 const TEXT_SIZE = 25;
 const PADDING = { x: 14, y: 8 };
-const DISTANCE = 15;
 const SHORTEST_SEEN = 105;
 const ground: Ink = [17, 20, 24];
 const lettering: Ink = [255, 255, 255];
 
-/** Writes the lengths of the longest edge and of the longest across to it next to them, in metres. */
+/** Writes the lengths of the longest edge and of the longest across to it on them, in metres: where the plot is seen, they are. */
 export async function paintLengths(
   painted: PaintedPhoto,
   view: GroundView,
@@ -51,7 +49,7 @@ interface Box {
   readonly height: number;
 }
 
-/** Beside the middle of the edge on the ground, outside of the plot; null where it would leave the picture. */
+/** On the middle of the edge on the ground; null where it would leave the picture. */
 function placeLabel(
   painted: PaintedPhoto,
   view: GroundView,
@@ -66,16 +64,8 @@ function placeLabel(
   if (middle === null) return null;
   const width = label.width + 2 * PADDING.x * unit;
   const height = label.height + 2 * PADDING.y * unit;
-  const length = seenLength(edge.a, edge.b);
-  const turn = signedArea(view.seen) > 0 ? 1 : -1;
-  const nx = (turn * (edge.b.y - edge.a.y)) / length;
-  const ny = (-turn * (edge.b.x - edge.a.x)) / length;
-  const reach =
-    (Math.abs(nx) * width + Math.abs(ny) * height) / 2 +
-    DISTANCE * unit +
-    Math.max(edge.halfA, edge.halfB);
-  const left = Math.round(middle.x + nx * reach - width / 2);
-  const top = Math.round(middle.y + ny * reach - height / 2);
+  const left = Math.round(middle.x - width / 2);
+  const top = Math.round(middle.y - height / 2);
   const margin = 12 * unit;
   const fits =
     left > margin &&

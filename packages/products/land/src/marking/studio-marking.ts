@@ -246,8 +246,8 @@ export async function drawMarking(
     plot.givenAreaM2 !== undefined &&
     camera.view === 'straight_down' &&
     estimates.every((name) => name === 'focal_length');
-  if (isGiven && (view.measurable || isScaled)) await paintLengths(painted, view, edges);
   const hidden = groundHidden(occluders, photo, camera);
   if (hidden !== null) painted.bringForward(photo, hidden);
+  if (isGiven && (view.measurable || isScaled)) await paintLengths(painted, view, edges);
   return { picture: painted.picture(), reveal: painted.reveal() };
 }

@@ -1,4 +1,4 @@
-import { noPhotoMetadata } from '@groundwork/imaging';
+import { noPhotoMetadata, polygonCentre } from '@groundwork/imaging';
 import { describe, expect, it } from '@jest/globals';
 import { photoCamera } from '../camera/photo-camera.js';
 import { drawnPlots } from '../fixtures/drawn-plots.js';
@@ -20,12 +20,17 @@ describe('a photo that may not show land', () => {
     change: Partial<Perception>,
     confidence = 0.95,
     metadata = noPhotoMetadata,
+    spreadOf: (drop: number) => number | undefined = () => undefined,
   ) {
     const scene = drawnPlots[name]();
     const seen = { ...seenAsDrawn(scene), ...change };
     const { plot } = readDrawn(scene, metadata);
     if (plot === null) throw new Error(`the drawn plot ${name} has no plot`);
-    const seenFrom = photoCamera(scene.photo, metadata, seen, reducePhoto(scene.photo));
+    const found = photoCamera(scene.photo, metadata, seen, reducePhoto(scene.photo));
+    const { horizon } = found;
+    const spread = horizon && spreadOf(polygonCentre(plot.polygon).y - horizon.y);
+    const seenFrom =
+      spread == null || horizon === null ? found : { ...found, horizon: { ...horizon, spread } };
     const judged = {
       ...{
         seenFrom,
@@ -71,5 +76,12 @@ describe('a photo that may not show land', () => {
     const flying = { ...drone, relativeAltitudeMetres: 60, focalLength35mm: 24 };
     expect(codes('fromAbove', {}, 0.95, flying)).not.toContain('SCALE_UNKNOWN');
     expect(codes('meadow', {})).not.toContain('SCALE_UNKNOWN');
+  });
+
+  it('gets no house at eye level where the horizon may lie much nearer to the plot than it seems', () => {
+    const spread = (share: number) =>
+      codes('meadow', {}, 0.95, noPhotoMetadata, (drop) => drop * share);
+    expect(spread(policy.dropSpread + LESS)).toContain('SCALE_UNKNOWN');
+    expect(spread(policy.dropSpread - LESS)).not.toContain('SCALE_UNKNOWN');
   });
 });

@@ -1,10 +1,11 @@
 import type { Polygon } from '@groundwork/imaging';
-import { partBelow } from '@groundwork/imaging/polygon-geometry';
+import { partBelow, polygonCentre } from '@groundwork/imaging/polygon-geometry';
 import type { PhotoCamera } from '../camera/photo-camera.js';
 import { horizonRow, withHorizon } from '../camera/scene-camera.js';
 import type { Perception, PerceptionClass } from '../perception/perception.js';
 import { sharesOf } from '../plot/open-ground.js';
 import { type PhotoObjection, policy, type ReadPlot } from './photo-reading.js';
+import { wayTo } from './plot-confidence.js';
 import { isWiderThan, type PlotScale } from './plot-scale.js';
 
 interface Judged {
@@ -36,12 +37,13 @@ function refusals({ seenFrom, seen, plot, scale, given, givenSky }: Judged): Pho
   if (given !== null) {
     if (plot === null) return [{ code: 'AREA_NOT_FOUND', sentence: ABOVE_HORIZON }];
     if (givenSky > policy.areaSky) return [{ code: 'AREA_NOT_FOUND', sentence: ON_SKY }];
-    if (scale?.source === 'eye_height' && seenFrom.viewProbability < policy.view) {
+    const stood = seenFrom.viewProbability * wayTo(plot.polygon, seen);
+    if (scale?.source === 'eye_height' && stood < policy.view) {
       const sentence =
-        'It is unclear from what height the photo was taken; send the true size of the area in plot_area_m2, or camera_height_m';
+        'It is unclear from what height over the area the photo was taken; send the true size of the area in plot_area_m2, or camera_height_m';
       return [{ code: 'SCALE_UNKNOWN', sentence }];
     }
-    return ofScale(seenFrom, plot, scale);
+    return scale?.source === 'given' ? [] : ofScale(seenFrom, plot, scale);
   }
   if (plot === null || plot.areaM2 < policy.plotAreaM2) {
     return [{ code: 'AREA_NOT_FOUND', ...ruledOut(seen) }];
@@ -95,22 +97,27 @@ function ruledOut(seen: Perception): Pick<PhotoObjection, 'sentence'> {
 
 /** Only a scale that is known, or that hardly matters, lets a house be drawn as large as it would be. */
 function ofScale(
-  { view }: PhotoCamera,
-  { areaM2 }: ReadPlot,
+  { view, horizon }: PhotoCamera,
+  { areaM2, polygon }: ReadPlot,
   scale: PlotScale | null,
 ): PhotoObjection[] {
-  if (scale === null || scale.source === 'given') return [];
+  // A given size is that of the customer's plot, which need not be the one that was found.
+  if (scale === null || (scale.source === 'given' && view !== 'eye_level')) return [];
   if (scale.source === 'unknown') return [{ code: 'SCALE_UNKNOWN' }];
   const size =
     areaM2 < policy.plotAreaM2
       ? `By its looks the area is only about ${areaM2.toFixed(0)} m² large`
-      : view !== 'eye_level' && isWiderThan(scale, policy.scale)
-        ? `By its looks the area may be anything ${between(scale)}`
-        : null;
-  return size === null
-    ? []
-    : [{ code: 'SCALE_UNKNOWN', sentence: `${size}; send its true size in plot_area_m2` }];
+      : view !== 'eye_level'
+        ? isWiderThan(scale, policy.scale) &&
+          `By its looks the area may be anything ${between(scale)}`
+        : (horizon === null || horizon.spread > policy.dropSpread * dropOf(polygon, horizon.y)) &&
+          'The photo does not show how far away the ground lies';
+  if (size === false) return [];
+  const sentence = `${size}; send its true size in plot_area_m2, and its outline in area_polygon`;
+  return [{ code: 'SCALE_UNKNOWN', sentence }];
 }
+
+const dropOf = (polygon: Polygon, horizonY: number) => polygonCentre(polygon).y - horizonY;
 
 function between({ low_m2: low, high_m2: high }: PlotScale): string {
   const [least, most] = [low, high].map((value) => value?.toFixed(0) ?? 'more');

@@ -19,8 +19,13 @@ const PASSABLE = 0.6;
  * tells a plot on open ground from others better than any weighing of more evidence that was tried.
  */
 export function plotConfidence(polygon: Polygon, view: TerrainView, seen: Perception): number {
-  const way = view === 'eye_level' ? Math.min(1, narrowest(polygon, seen) / PASSABLE) : 1;
+  const way = view === 'eye_level' ? wayTo(polygon, seen) : 1;
   return Math.round(opennessOf(polygon, openGround(seen)) * way * 1000) / 1000;
+}
+
+/** How sure it is that ground leads from the photographer to an outline, which then lies on the ground he stands on. */
+export function wayTo(polygon: Polygon, seen: Perception): number {
+  return Math.min(1, narrowest(polygon, seen) / PASSABLE);
 }
 
 /** Classes that block the view on level ground: a plot behind them is on other land, and farther away than it seems. */

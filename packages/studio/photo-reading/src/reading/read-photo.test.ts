@@ -52,7 +52,7 @@ function onGround(name: PlotName, { plot }: PhotoReading): number {
 }
 
 describe.each(ahead)('the drawn plot %s at eye level', (name) => {
-  it('has a plot in metres on its open ground, with nothing to refuse', () => {
+  it('has a plot in metres on its open ground, with nothing to refuse where it is level', () => {
     const reading = readingOf(name);
     const { plot } = reading;
     if (plot === null) throw new Error('A plot is drawn.');
@@ -64,7 +64,8 @@ describe.each(ahead)('the drawn plot %s at eye level', (name) => {
     expect(plot.distanceMetres + plot.depthMetres).toBeLessThan(50);
     expect(plot.confidence).toBeGreaterThanOrEqual(policy.agreed);
     const refusals = reading.objections.filter(({ code }) => !code.endsWith('UNCERTAIN'));
-    expect(refusals).toEqual([]);
+    // Over a slope the horizon could lie much nearer to the plot than it seems.
+    expect(refusals.map(({ code }) => code)).toEqual(name === 'hillside' ? ['SCALE_UNKNOWN'] : []);
   });
 
   it('has its horizon where it was drawn, within what it is unsure of', () => {

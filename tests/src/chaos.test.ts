@@ -12,15 +12,21 @@ import {
   WebhookReceiver,
 } from '@groundwork/testing';
 import { afterAll, describe, expect, it } from '@jest/globals';
+import { broughtScenes, scenesAsBrought } from './fixtures/brought-scenes.js';
 import { openCustomer, untilEnded } from './fixtures/customer.js';
 import { downloadFilm, meanDifference } from './fixtures/film-file.js';
+import { plain } from './fixtures/plain-pictures.js';
 
-/** Enough that two renderers have something each, and that a kill finds a segment finished and one to come. */
+/** Beside the plot's own. Enough that two renderers have something each, and that a kill finds a segment finished and one to come. */
 const SCENES = 3;
 
 /** One fleet for all: each test leaves it whole, with what it killed started anew. */
 const plot = await samplePlot({ width: 960, height: 640, seed: 4 });
-const pictures = await ImageServer.start({ '/plot.jpg': { bytes: plot } });
+const pictures = await ImageServer.start({
+  '/plot.jpg': { bytes: plot },
+  '/red.png': { bytes: await plain('#c02020'), type: 'image/png' },
+  '/blue.png': { bytes: await plain('#2030c0'), type: 'image/png' },
+});
 const receiver = await WebhookReceiver.start();
 const redis = await startOwnRedis();
 const fleet = await startFleet({
@@ -58,12 +64,7 @@ async function order(extra: object): Promise<string> {
   return landAcceptedSchema.parse(answer.body).task_id;
 }
 
-const film = () => {
-  const image_url = `${pictures.origin}/plot.jpg`;
-  return order({
-    scenes: Array.from({ length: SCENES }, (_, index) => ({ image_url, order: index + 1 })),
-  });
-};
+const film = () => order(broughtScenes(pictures.origin));
 
 /** Scenes without a picture end quickly, with a webhook: what is shown with them is that each is worked on. */
 const failing = { scenes: [{ prompt: 'none' }] };
@@ -137,18 +138,19 @@ async function untilBothRender(taskId: string) {
 }
 
 describe('two renderers', () => {
+  let lucky: string;
   let frames: Buffer[];
   let again: Buffer[];
   /** The same film once more, which has all the bad luck. */
   let unlucky: string;
 
   it('share the segments of one film, each rendered once', async () => {
-    const taskId = await film();
-    expect((await untilEnded(customer, taskId)).status).toBe('completed');
-    frames = await framesOf(taskId);
+    lucky = await film();
+    expect((await untilEnded(customer, lucky)).status).toBe('completed');
+    frames = await framesOf(lucky);
     const shares = await Promise.all(renderers().map(segmentJobs));
     expect(Math.min(...shares)).toBeGreaterThanOrEqual(1);
-    const segments = await segmentsOf(taskId);
+    const segments = await segmentsOf(lucky);
     // No job found its segment done by the other: what a process counts is what it rendered.
     expect(shares.reduce((sum, share) => sum + share, 0)).toBe(segments.length);
   }, 150_000);
@@ -203,6 +205,10 @@ describe('two renderers', () => {
     expect(again.map((frame, at) => meanDifference(frame, frames[at] ?? Buffer.alloc(0)))).toEqual(
       frames.map(() => 0),
     );
+  });
+
+  describe('make a film of scenes that a request brings, which', () => {
+    scenesAsBrought(() => ({ customer, database, taskId: lucky }));
   });
 });
 

@@ -8,7 +8,9 @@ import sharp from 'sharp';
 import { type Answer, type Customer, openCustomer, untilEnded } from './fixtures/customer.js';
 import { waitForDelivery } from './fixtures/deliveries.js';
 import { everythingGenerated } from './fixtures/everything-generated.js';
-import { downloadFilm, type FilmFile, meanDifference } from './fixtures/film-file.js';
+import { downloadFilm, type FilmFile } from './fixtures/film-file.js';
+import { landReadings } from './fixtures/land-readings.js';
+import { meanColour, plain } from './fixtures/plain-pictures.js';
 
 const intro = { template_id: 'intro_minimal', title: 'Calle Mayor 1', logo_url: '/logo.png' };
 
@@ -21,19 +23,8 @@ const asked = {
   webhook_url: '/',
 };
 
-/** Each film shows several things; all are ordered at once, so that one is prepared while another is rendered. */
+/** A film shows several things; all are ordered at once, so that one is prepared while another is rendered. */
 const orders = {
-  supplied: {
-    scenes: [
-      { image_url: '/blue.png', order: 2, camera_movement: 'arc_left' },
-      { image_url: '/red.png', order: 1, camera_movement: 'traveling_up' },
-    ],
-    background_music: false,
-    elements_config: {
-      logo: { url: '/none.png' },
-      text: { text: 'FOR SALE', position: 'top', size: 'large', color: '#FFFFFF' },
-    },
-  },
   marked: {
     marked_image_url: '/blue.png',
     construction_prompts: ['A small white house'],
@@ -50,12 +41,6 @@ const orders = {
   },
 } as const;
 type Order = keyof typeof orders;
-
-/** A plain picture unlike every other in a film. */
-const plain = (background: string) =>
-  sharp({ create: { width: 960, height: 640, channels: 3, background } })
-    .png()
-    .toBuffer();
 
 const url = (path: string) => `${pictures.origin}${path}`;
 
@@ -119,54 +104,6 @@ async function ledgerOf(taskId: string): Promise<[reason: string, amount: number
 }
 
 const filmOf = (task: LandTask) => downloadFilm(resultOf(task).video_url);
-
-/** Mean colour of a part of a frame, as raw RGB. */
-function meanColour(frame: Buffer): { red: number; green: number; blue: number } {
-  const sums = [0, 0, 0];
-  for (const [at, value] of frame.entries()) sums[at % 3] = (sums[at % 3] ?? 0) + value;
-  const [red = 0, green = 0, blue = 0] = sums.map((sum) => sum / (frame.length / 3));
-  return { red, green, blue };
-}
-
-describe('scenes that a request brings', () => {
-  let task: LandTask;
-  let film: FilmFile;
-  beforeAll(async () => {
-    task = await ended('supplied');
-    film = await filmOf(task);
-  }, 280_000);
-  afterAll(() => film?.remove());
-
-  it('are shown in their order, and cost the base only', async () => {
-    expect(task).toMatchObject({ status: 'completed', charged_credits: 15, marking: 'none' });
-    expect(await ledgerOf(task.task_id)).toEqual([['charge', -15]]);
-    // The plot stands for 4 s, then each scene; the last one a little longer.
-    const first = meanColour(await film.frameAt(6.5, 16, 16));
-    expect(first.red).toBeGreaterThan(first.blue + 60);
-    const { duration } = (await film.probe()).format;
-    const last = meanColour(await film.frameAt(duration - 1, 16, 16));
-    expect(last.blue).toBeGreaterThan(last.red + 60);
-  });
-
-  it('keep their colours but where a text is shown', async () => {
-    const frame = await film.frameAt(6.5, 96, 54);
-    const upper = frame.subarray(0, 96 * 3 * 14);
-    const lower = frame.subarray(96 * 3 * 14);
-    // The very colour that was sent, within what coding it rounds.
-    const plainRed = (length: number) => Buffer.alloc(length, Buffer.from([0xc0, 0x20, 0x20]));
-    expect(meanDifference(upper, plainRed(upper.length))).toBeGreaterThan(2);
-    expect(meanDifference(lower, plainRed(lower.length))).toBeLessThan(1.5);
-  });
-
-  it('with a logo that cannot be had make a film all the same, and the result says so', () => {
-    expect(task).toMatchObject({ status: 'completed', refunded_credits: 0 });
-    expect(resultOf(task).intro_outro_warning).toMatch(/logo/);
-  });
-
-  it('nobody gets a picture of what was read from the photo who did not ask for it', () => {
-    expect(resultOf(task).assets.plot_reading_url).toBeNull();
-  });
-});
 
 describe('a marked image, a card and a logo', () => {
   let task: LandTask;
@@ -272,3 +209,5 @@ describe('the sample of a test key in 9:16', () => {
     expect(JSON.parse(String(body))).toMatchObject({ livemode: false });
   });
 });
+
+landReadings({ fleet, database, pictures });

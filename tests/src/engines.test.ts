@@ -197,7 +197,7 @@ describe('with an engine for every capability', () => {
     ]);
     expect(await doneFor({ taskId: slideshow.task_id })).toEqual(['vision photo_reading']);
     const script = await fetch(landTask.result?.assets.script_url ?? '');
-    expect(await script.text()).toContain('The first picture of this film shows');
+    expect(await script.text()).toContain('The first shows ');
     const renderer = fleet.processes.find(({ service }) => service === 'land-renderer');
     const metrics = await (await fetch(`${renderer?.healthUrl}/metrics`)).text();
     expect(metrics).toMatch(/groundwork_engine_cost_usd_total\{.*capability="image".*\} 0\.\d+/);

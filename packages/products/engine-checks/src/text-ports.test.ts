@@ -33,8 +33,8 @@ describe('a script that a text engine writes', () => {
   it('has a sentence for each scene, in the language asked for', async () => {
     const port = createRemoteScript(watched().task, new StudioScript());
     expect(await port.write(scenes)).toEqual([
-      'The first picture of this film shows the land as it is',
-      'The second picture of this film shows a picture of the customer',
+      'The first shows the land as it is',
+      'The second shows a picture of the cu',
     ]);
     expect((await port.write({ ...scenes, language: 'es-MX' }))[0]).toMatch(/^En la primera/);
   });

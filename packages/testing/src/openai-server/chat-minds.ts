@@ -72,7 +72,7 @@ const scriptRequest = z.object({
 const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 const lugares = ['primera', 'segunda', 'tercera', 'cuarta', 'quinta', 'sexta', 'séptima'];
 
-/** A sentence for each scene, in English or Spanish. */
+/** A sentence for each scene, in English or Spanish; short in English, as films are as long as their sentences. */
 const script: ChatMind = ({ data, system }) => {
   const spanish = system.includes('in Spanish');
   const sentences = scriptRequest
@@ -80,9 +80,9 @@ const script: ChatMind = ({ data, system }) => {
     .scenes.map(({ shows }, at) =>
       spanish
         ? `En la ${lugares[at % lugares.length]} imagen se ve con calma todo lo que este lugar puede ser hoy`
-        : `The ${places[at % places.length]} picture of this film shows ${shows ?? 'the property from near'}`.slice(
+        : `The ${places[at % places.length]} shows ${shows ?? 'the property from near'}`.slice(
             0,
-            64,
+            36,
           ),
     );
   return { sentences };

@@ -28,7 +28,7 @@ const bodies: Readonly<Record<string, () => object>> = {
 
 describe('Idempotency-Key on every POST', () => {
   it.each(Object.keys(bodies))(
-    'of %s: one answer, and a clear error for another body',
+    'of %s: one answer, a clear error for another body, and nothing new by either',
     async (path) => {
       const post = (change: object = {}) =>
         gateway.send(
@@ -40,15 +40,18 @@ describe('Idempotency-Key on every POST', () => {
         );
       const first = await post();
       expect([first.status < 300, first.headers['idempotent-replayed']]).toEqual([true, undefined]);
+      const before = await gateway.traces();
       const again = await post();
       expect([again.status, again.headers['idempotent-replayed']]).toEqual([first.status, 'true']);
       expect(again.body).toEqual(first.body);
-      expect(again.headers.location).toBe(first.headers.location);
+      const { location, 'retry-after': after } = first.headers;
+      expect([again.headers.location, again.headers['retry-after']]).toEqual([location, after]);
       const changes = path.endsWith('/test')
         ? { event: 'task.failed' }
         : { metadata: { a: 'b' }, enabled: false };
       const other = await post(changes);
       expect([other.status, other.body.error?.code]).toEqual([409, 'IDEMPOTENCY_KEY_REUSED']);
+      expect(await gateway.traces()).toEqual(before);
     },
   );
 
@@ -90,7 +93,7 @@ describe('Idempotency-Key on every POST', () => {
     expect([answer.status, answer.body.error.code]).toEqual([409, 'IDEMPOTENCY_KEY_IN_USE']);
   });
 
-  it.each([TEMPLATES, '/v1/webhooks/test', '/v1/families'])(
+  it.each([SHOWCASE, TEMPLATES, '/v1/webhooks/test', '/v1/families'])(
     'of a wrong form is VALIDATION_ERROR on %s',
     async (path) => {
       const { status, body } = await gateway.send('post', path, customer, bodies[path]?.(), {

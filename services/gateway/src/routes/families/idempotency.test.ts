@@ -7,24 +7,6 @@ const families = new Families(gateway);
 afterAll(() => gateway.close());
 
 describe('Idempotency-Key', () => {
-  it('the same key and body give the stored answer and nothing new', async () => {
-    const customer = await gateway.openAccount('pro');
-    const key = { 'Idempotency-Key': 'again' };
-    const first = await families.create(customer, {}, key).expect(202);
-    const second = await families.create(customer, {}, key).expect(202);
-    expect(second.body).toEqual(first.body);
-    expect(second.headers['idempotent-replayed']).toBe('true');
-    expect(await families.countOf(customer)).toBe(1);
-  });
-
-  it('the same key with another body is a clear error', async () => {
-    const customer = await gateway.openAccount('pro');
-    const key = { 'Idempotency-Key': 'other' };
-    await families.create(customer, {}, key).expect(202);
-    const { body } = await families.create(customer, { name: 'Others' }, key).expect(409);
-    expect(body.error.code).toBe('IDEMPOTENCY_KEY_REUSED');
-  });
-
   it('a duplicate while the first is decided makes nothing new, and says so or gives the same answer', async () => {
     const customer = await gateway.openAccount('enterprise');
     const key = { 'Idempotency-Key': 'at-once' };

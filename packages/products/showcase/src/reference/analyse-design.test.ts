@@ -1,5 +1,5 @@
 import { templateSpecSchema } from '@groundwork/contract/showcase/template-spec';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { oklabOf, rgbOf } from '../compose/color.js';
 import type { Box } from '../design.js';
@@ -31,13 +31,8 @@ const names = Object.keys(designs) as Name[];
 const read = new Map<Name, Read>();
 
 beforeAll(async () => {
-  for (const name of names) {
-    const drawn = await designs[name].draw();
-    read.set(name, { drawn, found: await analyseDesign(drawn.png) });
-  }
+  for (const name of names) read.set(name, await gallery.readDesign(designs[name].draw));
 }, 120_000);
-
-afterAll(() => read.clear());
 
 function of(name: Name): Read {
   const entry = read.get(name);

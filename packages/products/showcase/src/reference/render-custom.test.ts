@@ -6,8 +6,8 @@ import type { Canvas } from '../compose/canvas.js';
 import { contrastOf, luminanceOf, type Rgb, rgbOf } from '../compose/color.js';
 import { placeLabel } from '../compose/disclosure-label.js';
 import type { Box, Size } from '../design.js';
-import { analyseDesign, type DesignAnalysis } from './analyse-design.js';
-import { darkCard, fullBleed, glassCard, poster } from './fixtures/design-gallery.js';
+import type { DesignAnalysis } from './analyse-design.js';
+import { darkCard, fullBleed, glassCard, poster, readDesign } from './fixtures/design-gallery.js';
 import type { DrawnDesign } from './fixtures/reference-designs.js';
 import { type DrawnCustomShowcase, renderCustom } from './render-custom.js';
 
@@ -102,8 +102,7 @@ describe('a design with another property in it', () => {
   let before: Canvas;
 
   beforeAll(async () => {
-    drawn = await poster();
-    analysis = await analyseDesign(drawn.png);
+    ({ drawn, found: analysis } = await readDesign(poster));
     made = await render(drawn, analysis);
     before = await enlarged(drawn, made.canvas);
   }, 120_000);
@@ -242,8 +241,7 @@ describe('a design with another property in it', () => {
 });
 
 test('words over a photo stay readable on a photo that is all light, and captions go with them', async () => {
-  const drawn = await fullBleed();
-  const analysis = await analyseDesign(drawn.png);
+  const { drawn, found: analysis } = await readDesign(fullBleed);
   const white = await sharp({
     create: { width: 900, height: 1600, channels: 3, background: '#fdfdfd' },
   })
@@ -272,8 +270,8 @@ test('words over a photo stay readable on a photo that is all light, and caption
 }, 120_000);
 
 test('rounded photos keep their corners', async () => {
-  const drawn = await darkCard();
-  const { canvas } = await render(drawn, await analyseDesign(drawn.png));
+  const { drawn, found } = await readDesign(darkCard);
+  const { canvas } = await render(drawn, found);
   for (const photo of drawn.photos) {
     const box = scaled(photo, drawn, canvas);
     const corner = at(canvas, box.x + 5, box.y + 5);
@@ -285,8 +283,8 @@ test('rounded photos keep their corners', async () => {
 }, 120_000);
 
 test('a sheet of glass under texts is laid over the new photo, with its corners', async () => {
-  const drawn = await glassCard();
-  const { canvas } = await render(drawn, await analyseDesign(drawn.png));
+  const { drawn, found } = await readDesign(glassCard);
+  const { canvas } = await render(drawn, found);
   const inside = scaled({ x: 480, y: 700, width: 340, height: 120 }, drawn, canvas);
   for (const [x, y] of pixelsIn(inside, 9)) {
     expect(Math.min(...at(canvas, x, y))).toBeGreaterThan(190);

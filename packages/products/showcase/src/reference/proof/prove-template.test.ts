@@ -1,8 +1,7 @@
 import type { TemplateSpec } from '@groundwork/contract/showcase/template-spec';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { analyseDesign } from '../analyse-design.js';
-import { poster } from '../fixtures/design-gallery.js';
+import { poster, readDesign } from '../fixtures/design-gallery.js';
 import { proveTemplate, type TemplateProof } from './prove-template.js';
 
 describe('the proof of a template', () => {
@@ -10,8 +9,9 @@ describe('the proof of a template', () => {
   let spec: TemplateSpec;
   let proof: TemplateProof;
   beforeAll(async () => {
-    reference = (await poster()).png;
-    ({ spec } = await analyseDesign(reference));
+    const { drawn, found } = await readDesign(poster);
+    reference = drawn.png;
+    ({ spec } = found);
     proof = await proveTemplate(reference, spec);
   }, 120_000);
 

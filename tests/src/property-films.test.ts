@@ -63,13 +63,16 @@ beforeAll(async () => {
       format: '9:16',
       property: { title: 'Villa Marina', price: '€ 1.250.000' },
     }),
+    // One photo each: how scenes follow one another is seen in the slideshow.
     narrated: await film('narrated-slideshow', {
+      images: images.slice(0, 1),
       voice: { voice_id: 'voice_es_lucia', language: 'es' },
       avatar_id: 'avatar_sofia',
       property: { title: 'Villa Marina', location: 'Altea', price: '€ 1.250.000' },
       elements_config: { logo: { url: new URL('/gone.png', images[0]).href } },
     }),
     living: await film('living-property', {
+      images: images.slice(0, 1),
       selected_family_id: 'young-couple',
       property: { title: hostile.title },
       script: hostile.script,
@@ -206,7 +209,7 @@ describe('films of a property', () => {
     expect(script).toContain('Villa Marina, Altea');
     expect(script).toContain('1.250.000');
     const chapters = await (await fetch(result?.assets.chapters_vtt_url ?? '')).text();
-    // One for the photos, of which nothing is sure, and one for the card with the facts.
+    // One for the photo, of which nothing is sure, and one for the card with the facts.
     expect(chapters.match(/ --> /g)).toHaveLength(2);
     expect(result?.assets.before_after_url).toBeNull();
     expect(result?.overlay_warning).toMatch(/logo/);

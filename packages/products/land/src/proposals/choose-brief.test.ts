@@ -66,6 +66,15 @@ describe('proposals without a prompt', () => {
     ).toEqual(['farmhouse', 'cabins', 'farmhouse']);
   });
 
+  it('shows the only kind with room in another look each time, for every seed', () => {
+    const roomFor = ({ kind }: ProposalBrief): Room =>
+      kind === 'modern_villa' ? 'wanted' : 'none';
+    for (let seed = 0; seed < 6; seed += 1) {
+      const briefs = [0, 1, 2].map((index) => chooseBrief(request({ index, seed, roomFor })).brief);
+      expect(new Set(briefs.map((brief) => JSON.stringify(brief))).size).toBe(3);
+    }
+  });
+
   it('takes the narrowest of kinds that the frame cuts all', () => {
     const cut = {
       roomFor: () => 'cut' as const,

@@ -92,9 +92,9 @@ export function chooseBrief(request: BriefRequest): ChosenBrief {
   const isKindAsked = asked !== null && !ruledOut.has(asked);
   const kind = isKindAsked ? asked : (inTurn(kinds, style, index) ?? 'modern_villa');
   // The same kind comes round again only after all others, and then in another look.
-  const variants = looksOf(kind);
+  const [usualLook, ...others] = looksOf(kind);
   const turn = request.prompt === null ? Math.floor(index / kinds.length) : 0;
-  const variant = variants[(turn + (turn > 0 ? seed : 0)) % variants.length] ?? variants[0];
+  const variant = (turn > 0 && others[(turn - 1 + seed) % others.length]) || usualLook;
   let brief = proposalBriefSchema.parse({
     ...smallEnough(variant, roomFor),
     ...changes,

@@ -90,7 +90,10 @@ describe.each([
     expect(hintsOf('removeFamilyMember')).toMatchObject({ idempotentHint: false });
     const film = tools.find(({ name }) => name === 'createSlideshow')?.inputSchema;
     expect(film?.required).toEqual([]);
-    expect(film?.properties).toMatchObject({ listing: {}, idempotency_key: { type: 'string' } });
+    expect(film?.properties).toMatchObject({
+      listing: { type: 'object' },
+      idempotency_key: { type: 'string' },
+    });
     expect(JSON.stringify(tools)).not.toContain('$ref');
     const names = tools.map(({ name }) => name);
     for (const none of ['getHealth', 'getAsset', 'getOpenApi', 'streamTask']) {
@@ -146,6 +149,12 @@ describe('a tool', () => {
       });
       const unknown = await called(client, 'getTask', { taskId: '../account' });
       expect(unknown.answer.error.code).toBe('TASK_NOT_FOUND');
+      // Without its id, the path would be that of the list.
+      const nothing = await called(client, 'getTask', { task_id: 'task_1' });
+      expect([nothing.isError, nothing.answer.error]).toEqual([
+        true,
+        { code: 'MISSING_PARAMETER', message: 'taskId is required; you sent task_id' },
+      ]);
       const misspelt = await called(client, 'listTasks', { statuss: 'failed' });
       expect(misspelt.answer.error.code).toBe('INVALID_PARAMETER');
       await expect(client.callTool({ name: 'getHealth' })).rejects.toThrow(/no tool getHealth/);

@@ -32,7 +32,7 @@ function authenticate(database: Database) {
     const [, presented = ''] = /^Bearer\s+(\S+)$/i.exec(header) ?? [];
     if (!keyForm.test(presented)) {
       throw new ApiError('INVALID_API_KEY', {
-        message: `The API key is not valid; send "Authorization: Bearer" and a key that begins with ${prefixes.liveKey} or ${prefixes.testKey}`,
+        message: `The API key is not valid; send "Authorization: Bearer" and the whole key, ${prefixes.liveKey} or ${prefixes.testKey} and what follows it`,
       });
     }
 

@@ -1,14 +1,13 @@
 import { ApiError, type ErrorCode, errorEnvelope } from '@groundwork/contract/errors';
-import { validationError } from '@groundwork/contract/validation';
 import { isDatabaseUnavailable } from '@groundwork/database/connection/client';
 import { outageOf } from '@groundwork/runtime';
 import type { NextFunction, Request, Response } from 'express';
 import { z } from 'zod';
 import { Overloaded } from './load-shedding/load-shedding.js';
-import { contextOf } from './request/request-context.js';
+import { contextOf, type Explanations } from './request/request-context.js';
 
 const issuesSchema = z.object({
-  issues: z.array(z.object({ path: z.string(), message: z.string() })),
+  issues: z.array(z.looseObject({ path: z.string(), message: z.string() })),
 });
 
 /** Seconds after which a client should try again. */
@@ -25,15 +24,29 @@ function asApiError(error: unknown): ApiError {
   return new ApiError('INTERNAL_ERROR', { cause: error });
 }
 
-/** A refusal of the request's fields, with what its listing could not say about them. */
-function explained(error: ApiError, missing: ReadonlyMap<string, string>): ApiError {
+const parentOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('.')));
+
+/** A refusal of the request's fields, with what its listing could not say about them and what was sent beside them. */
+function explained(error: ApiError, { missing, unknown }: Explanations): ApiError {
   const { data: details } = issuesSchema.safeParse(error.details);
-  if (missing.size === 0 || !details) return error;
-  const [first, ...rest] = details.issues.map(({ path, message }) => ({
-    path,
-    message: missing.has(path) ? `${message}; ${missing.get(path)}` : message,
-  }));
-  return first ? validationError([first, ...rest]) : error;
+  if (!details) return error;
+  const more = details.issues.map(({ path, message }) => {
+    if (missing.has(path)) return `; ${missing.get(path)}`;
+    if (!message.endsWith('is required')) return '';
+    const beside = unknown.filter((name) => parentOf(name) === parentOf(path));
+    return beside.length === 0 ? '' : `; not a known field: ${beside.join(', ')}`;
+  });
+  return new ApiError(error.code, {
+    message: `${error.message}${more[0] ?? ''}`,
+    cause: error.cause,
+    details: {
+      ...error.details,
+      issues: details.issues.map((issue, at) => ({
+        ...issue,
+        message: `${issue.message}${more[at]}`,
+      })),
+    },
+  });
 }
 
 /** The header `Link` of an error: its entry in the reference. */
@@ -44,12 +57,12 @@ export const helpLink = (publicUrl: string, code: ErrorCode) =>
 export const answerError =
   (publicUrl: string) =>
   (error: unknown, _request: Request, response: Response, next: NextFunction) => {
-    const { requestId, log, missing } = contextOf(response);
+    const { requestId, log, ...context } = contextOf(response);
     if (response.destroyed) {
       log.info('the client left before it was answered');
       return;
     }
-    const known = explained(asApiError(error), missing);
+    const known = explained(asApiError(error), context);
     if (known instanceof Overloaded) {
       log.warn({ cause: known.loadCause }, 'request refused for load');
     } else if (known.status >= 500) log.error({ err: error, code: known.code }, 'request failed');

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { ApiError, errorCatalogue, errorEnvelope } from './errors.js';
 import { limits } from './limits.js';
-import { unknownNames } from './validation.js';
+import { parseRequest, unknownNames } from './validation.js';
 
 /** The document's table, by hand: code and status. */
 const documented = {
@@ -67,6 +67,42 @@ it('WEBHOOK_ENDPOINT_LIMIT_REACHED says the limit', () => {
   expect(message).toContain(`at most ${limits.webhook.endpoints} webhook endpoints`);
 });
 
+describe('a value that breaks a rule', () => {
+  const rules = z.object({
+    count: z.int().max(8),
+    kind: z.enum(['a', 'b']),
+    images: z.array(z.string()).max(2),
+    words: z.string().max(3),
+  });
+  const good = { count: 1, kind: 'a', images: [], words: '' };
+  const refusal = (change: object) => {
+    try {
+      parseRequest(rules, { ...good, ...change });
+    } catch (error) {
+      return error instanceof ApiError ? error : null;
+    }
+    return null;
+  };
+
+  it.each([
+    [{ count: '3' }, 'count must be a number; you sent "3"'],
+    [{ count: 20 }, 'count must be at most 8; you sent 20'],
+    [{ kind: 'c' }, 'kind must be one of: a, b; you sent "c"'],
+    [{ kind: undefined }, 'kind is required'],
+    [{ words: 'four' }, 'words must be at most 3 characters'],
+    [{ count: 'x'.repeat(99) }, `count must be a number; you sent "${'x'.repeat(39)}…`],
+  ])('%j is told with what was sent', (change, message) => {
+    expect(refusal(change)?.message).toBe(message);
+  });
+
+  it('is one issue where it is of another kind, and says nothing of its length', () => {
+    expect(refusal({ images: 'https://example.com/a.jpg' })?.details).toEqual({
+      field: 'images',
+      issues: [{ path: 'images', message: 'images must be an array' }],
+    });
+  });
+});
+
 const schema = z.object({
   num_constructions: z.int().optional(),
   format: z.string().default('16:9'),
@@ -81,14 +117,17 @@ const unknownIn = (body: object) =>
   );
 
 describe('a name that no schema knows', () => {
-  it.each(['num_construction', 'numConstructions', 'num-constructions', 'nun_constructions'])(
-    '%s is nearly a known one',
-    (name) => {
-      expect(unknownIn({ [name]: 2 })).toEqual([
-        `${name} is no field; did you mean num_constructions?`,
-      ]);
-    },
-  );
+  it.each([
+    'num_construction',
+    'numConstructions',
+    'num-constructions',
+    'nun_constructions',
+    'num_cosntructions',
+  ])('%s is nearly a known one', (name) => {
+    expect(unknownIn({ [name]: 2 })).toEqual([
+      `${name} is not a known field; did you mean num_constructions?`,
+    ]);
+  });
 
   it.each(['num', 'constructions', 'utm_source', 'form', 'platform', 'toString', '__proto__'])(
     '%s is any other',
@@ -97,6 +136,13 @@ describe('a name that no schema knows', () => {
     },
   );
 
+  it('may be short', () => {
+    const short = z.object({ name: z.string(), age: z.int(), font: z.string(), x: z.number() });
+    const body = { nam: '', ages: 7, fnot: '', y: 1 };
+    const near = [...unknownNames(short, body, 'field')].map(({ isNearlyKnown }) => isNearlyKnown);
+    expect(near).toEqual([true, true, true, false]);
+  });
+
   it('is any other beside the field itself', () => {
     expect(unknownIn({ num_constructions: 2, numConstructions: 2 })).toEqual(['numConstructions']);
   });
@@ -104,7 +150,7 @@ describe('a name that no schema knows', () => {
   it('is found at any depth', () => {
     expect(
       unknownIn({ voice: { voiceId: 'v' }, scenes: [{ image_url: '' }, { mood: 1 }, 7] }),
-    ).toEqual(['voice.voiceId is no field; did you mean voice_id?', 'scenes.1.mood']);
+    ).toEqual(['voice.voiceId is not a known field; did you mean voice_id?', 'scenes.1.mood']);
   });
 
   it('is none where any name may stand', () => {

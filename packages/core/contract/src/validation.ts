@@ -7,17 +7,27 @@ export interface ValidationIssue {
   readonly message: string;
   /** Names that are accepted instead, where there are few. */
   readonly accepted?: readonly string[];
+  /** What was sent instead, for the error's message. */
+  readonly received?: string;
 }
 
 /** VALIDATION_ERROR with the details the document gives: the first failing path, then every issue. */
 export function validationError(
   issues: readonly [ValidationIssue, ...ValidationIssue[]],
 ): ApiError {
-  const [first] = issues;
+  const [{ path, message, received }] = issues;
   return new ApiError('VALIDATION_ERROR', {
-    message: first.message,
-    details: { field: first.path, issues },
+    message: received === undefined ? message : `${message}; you sent ${received}`,
+    details: { field: path, issues: issues.map(({ received: _, ...issue }) => issue) },
   });
+}
+
+const MOST_SHOWN = 40;
+
+/** A value of another kind than is expected, as people read it. */
+function shown(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
 }
 
 const typeNames: Readonly<Record<string, string>> = {
@@ -83,8 +93,13 @@ function describe(issue: z.core.$ZodIssue): ValidationIssue {
   if (issue.code === 'custom' && issue.params?.afterField !== true) {
     return { path: path || 'body', message: issue.message };
   }
-  if (path === '') return { path: 'body', message: 'The request body must be a JSON object' };
-  return { path, message: `${path} ${rule(issue)}` };
+  const isOther =
+    ['invalid_type', 'invalid_value'].includes(issue.code) ||
+    ('origin' in issue && /number|int/.test(issue.origin));
+  const received = isOther && issue.input !== undefined ? { received: shown(issue.input) } : {};
+  if (path === '')
+    return { path: 'body', message: 'The request body must be a JSON object', ...received };
+  return { path, message: `${path} ${rule(issue)}`, ...received };
 }
 
 /** A path's place in the document: the positions of its segments among the schema's fields and in lists. */
@@ -107,9 +122,9 @@ function inOrder(a: readonly number[], b: readonly number[]): number {
   return (a[differing] ?? 0) - (b[differing] ?? Number.NEGATIVE_INFINITY);
 }
 
-const LEAST_LETTERS = 5;
+const LEAST_LETTERS = 3;
 
-/** Whether a letter too many, missing or wrong makes one name of the other, capitals and marks aside. */
+/** Whether one letter too many, missing or wrong, or two that changed places, make one name of the other. */
 function isNearly(one: string, other: string): boolean {
   const [a = '', b = ''] = [one, other].map((name) =>
     name.toLowerCase().replace(/[^a-z0-9]/gu, ''),
@@ -118,9 +133,12 @@ function isNearly(one: string, other: string): boolean {
     return false;
   let head = 0;
   while (head < a.length && a[head] === b[head]) head += 1;
+  const [restA, restB] = [a.slice(head), b.slice(head)];
+  const isSwapped = restA[0] === restB[1] && restA[1] === restB[0];
   return (
-    [a.slice(head + 1), a.slice(head)].includes(b.slice(head + 1)) ||
-    a.slice(head + 1) === b.slice(head)
+    [restA.slice(1), restA].includes(restB.slice(1)) ||
+    restA.slice(1) === restB ||
+    (isSwapped && restA.slice(2) === restB.slice(2))
   );
 }
 
@@ -162,7 +180,7 @@ export function* unknownNames(
     } else if (known.def.catchall === undefined) {
       const meant = missing.find((other) => isNearly(name, other));
       const guess = meant === undefined ? '' : `; did you mean ${meant}?`;
-      const message = `${at.join('.')} is no ${thing}${guess}`;
+      const message = `${at.join('.')} is not a known ${thing}${guess}`;
       yield { path: at.join('.'), message, isNearlyKnown: meant !== undefined };
     }
   }
@@ -185,7 +203,14 @@ export function parseRequest<Schema extends z.ZodObject>(
   const fields = isObject ? (body as Readonly<Record<string, unknown>>) : {};
   const related = isObject ? relations(fields) : [];
   const relatedPaths = new Set(related.map(({ path }) => path));
-  const own = parsed.success ? [] : parsed.error.issues.map(describe);
+  const faults = parsed.success ? [] : parsed.error.issues;
+  // A text of 31 letters is no list with too many entries.
+  const other = new Set(
+    faults.filter(({ code }) => code === 'invalid_type').map(({ path }) => path.join('.')),
+  );
+  const own = faults
+    .filter(({ code, path }) => !code.startsWith('too_') || !other.has(path.join('.')))
+    .map(describe);
   const placed = [...own.filter(({ path }) => !relatedPaths.has(path)), ...related].map(
     (issue) => ({ issue, place: placeOf(schema, issue.path) }),
   );

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import failures from './words/failures.json' with { type: 'json' };
 import words from './words/land-warnings.json' with { type: 'json' };
 
 /** Assumptions of a land film, and things it could not do, in `result.warnings`. */
@@ -40,13 +41,7 @@ export const engineCapabilities = [
 export type EngineCapability = (typeof engineCapabilities)[number];
 
 /** Why the embedded engine replaced a provider or an installed voice, or what a provider's picture was found to lack. */
-export const engineWarningReasons = {
-  unavailable: 'it could not be reached, or not in time',
-  refused: 'it refused the request',
-  unusable: 'its answer could not be used',
-  removed: 'its voice is no longer installed',
-  differs: 'a face, a door or a window may not be as it was drawn',
-} as const satisfies Record<string, string>;
+export const engineWarningReasons = failures.engineReasons;
 export type EngineWarningReason = keyof typeof engineWarningReasons;
 const reasonNames = Object.keys(engineWarningReasons) as [
   EngineWarningReason,
@@ -70,14 +65,7 @@ export const engineWarningSchema = z
   .meta({ id: 'EngineWarning' });
 export type EngineWarning = z.infer<typeof engineWarningSchema>;
 
-const doings: Readonly<Record<EngineCapability, string>> = {
-  vision: 'Pictures were read',
-  text: 'Texts were written or understood',
-  image: 'Pictures were made',
-  speech: 'The narration was spoken',
-  video: 'Scenes were moved',
-  presenter: 'The presenter was drawn',
-};
+const doings: Readonly<Record<EngineCapability, string>> = failures.engineDoings;
 
 export function engineWarning(
   capability: EngineCapability,

@@ -12,6 +12,7 @@ const mends = [
     (button) => button.setAttribute('aria-label', 'Copy'),
   ],
   ['ul.endpoints:not([tabindex])', (list) => list.setAttribute('tabindex', '0')],
+  ['button.show-more[aria-label]', (button) => button.removeAttribute('aria-label')],
   ['button[role="none"]', (button) => button.removeAttribute('role')],
   ['.cm-content:not([aria-label])', (text) => text.setAttribute('aria-label', 'Body')],
   ['.code-input-lite__editor[role="combobox"]', (input) => input.setAttribute('role', 'textbox')],

@@ -54,11 +54,6 @@ console.log(family.result.card_image_url);`,
 
 export type PlaygroundOperation = keyof typeof playgroundTargets;
 
-export const playgroundOperations = Object.keys(playgroundTargets) as [
-  PlaygroundOperation,
-  ...PlaygroundOperation[],
-];
-
 /** What an organization made itself: an account that an operator opened, as `npm start` does, brings keys and work. */
 export const madeBy =
   ({ organization }: { readonly organization: { readonly opened_at: string } | null }) =>

@@ -15,7 +15,7 @@ import { toolsOf } from './tools.js';
 
 const INSTRUCTIONS = [
   'Makes films, showcase images and families from photos of property and land.',
-  'A test key makes samples free of charge; a live key pays with credits: `dry_run: true` says what something would cost.',
+  'A test key makes samples free of charge, except edits of showcases; a live key pays with credits: `dry_run: true` says what something would cost.',
   'Work that takes longer than the tool waits goes on; its id and the tool that reads it are in the answer.',
 ].join(' ');
 

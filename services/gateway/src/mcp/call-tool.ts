@@ -26,13 +26,12 @@ type Arguments = Readonly<Record<string, unknown>>;
 /** Calls an operation with a tool's arguments, by name: parts of the path, query, key, and the body with the rest. */
 async function askApi(
   { origin, headers }: OwnApi,
-  { method, path, inQuery, hasBody, takesKey }: ApiTool,
+  { method, path, inPath, inQuery, hasBody, takesKey }: ApiTool,
   given: Arguments,
   signal: AbortSignal,
 ): Promise<ApiAnswer> {
   const { idempotency_key, ...rest } = takesKey ? given : { ...given, idempotency_key: undefined };
   const idempotencyKey = takesKey ? String(idempotency_key ?? `mcp_${randomUUID()}`) : null;
-  const inPath = new Set([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name));
   const url = new URL(
     path.replace(/\{(\w+)\}/g, (_whole, name: string) =>
       encodeURIComponent(String(given[name] ?? '')),
@@ -41,7 +40,7 @@ async function askApi(
   );
   const body: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(rest)) {
-    if (inPath.has(name)) continue;
+    if (inPath.includes(name)) continue;
     if (!hasBody || inQuery.has(name)) url.searchParams.append(name, String(value));
     else body[name] = value;
   }
@@ -116,6 +115,13 @@ export async function callTool(
   given: Readonly<Record<string, unknown>>,
 ): Promise<CallToolResult> {
   const { api, tools, files, signal } = context;
+  // A path without its id is another operation's.
+  const missing = called.inPath.filter((name) => String(given[name] ?? '') === '');
+  if (missing.length > 0) {
+    const sent = Object.keys(given).join(', ') || 'nothing';
+    const message = `${missing.join(', ')} is required; you sent ${sent}`;
+    return refusalOf({ error: { code: 'MISSING_PARAMETER', message } }, null);
+  }
   const answer = await askApi(api, called, given, signal);
   if (answer.isRefusal) {
     return refusalOf(answer.body, answer.retryAfter === null ? null : answer.idempotencyKey);

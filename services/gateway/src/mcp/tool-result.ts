@@ -29,7 +29,7 @@ function* linksIn(assetUrls: AssetUrls, value: unknown, name = 'file'): Generato
     yield { name, uri: value, key: asset.key, mimeType: contentTypeOf(asset.key) };
   } else if (typeof value === 'object' && value !== null) {
     for (const [inner, part] of Object.entries(value))
-      yield* linksIn(assetUrls, part, Array.isArray(value) ? name : inner);
+      yield* linksIn(assetUrls, part, Array.isArray(value) ? `${name}.${inner}` : inner);
   }
 }
 

@@ -6,19 +6,23 @@ export interface ApiTool {
   readonly tool: Tool;
   readonly method: string;
   readonly path: string;
+  readonly inPath: readonly string[];
   readonly inQuery: ReadonlySet<string>;
   readonly hasBody: boolean;
   readonly takesKey: boolean;
 }
+
+/** Comes from elsewhere as a whole: its fields would be a fifth of all that a model has to read of the tools. */
+const WHOLE = 'Listing';
 
 /** A schema that names no other: clients of MCP see nothing of the document but this. */
 function inlined(document: OpenApiDocument, schema: unknown): JsonSchema {
   return JSON.parse(JSON.stringify(schema), (_name, part) => {
     const { $ref, ...rest } = Object(part);
     if (typeof $ref !== 'string') return part;
-    const { title: _title, ...named } =
-      document.components.schemas[$ref.split('/').at(-1) ?? ''] ?? {};
-    return inlined(document, { ...named, ...rest });
+    const name = $ref.split('/').at(-1) ?? '';
+    const { title: _title, ...named } = document.components.schemas[name] ?? {};
+    return name === WHOLE ? { type: 'object', ...rest } : inlined(document, { ...named, ...rest });
   });
 }
 
@@ -50,6 +54,7 @@ function toolOf(
   return {
     method: method.toUpperCase(),
     path,
+    inPath: given.flatMap(({ in: place, name }) => (place === 'path' ? [name] : [])),
     inQuery: new Set(given.flatMap(({ in: place, name }) => (place === 'query' ? [name] : []))),
     hasBody: operation.requestBody !== undefined,
     takesKey,

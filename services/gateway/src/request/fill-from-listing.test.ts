@@ -50,6 +50,11 @@ describe('a listing alone makes a request', () => {
     ]);
     expect(warnings.filter(({ code }) => code.startsWith('LISTING'))).toEqual([
       {
+        code: 'LISTING_FIELDS_UNREAD',
+        field: 'listing',
+        message: 'listing: These fields of the listing are not read: ListingKey',
+      },
+      {
         code: 'LISTING_USED',
         field: 'listing',
         message: expect.stringContaining('Media, ListPrice, Country, LivingArea, LivingAreaUnits'),
@@ -150,6 +155,21 @@ describe('fields of the request', () => {
     });
   });
 
+  it('that the listing does not say are named where they are needed', async () => {
+    const body = {
+      template_id: 'hero_impact',
+      listing: { listPrice: 485_000, Media: media('house') },
+    };
+    const answer = await gateway.send('post', SHOWCASE, customer, body).expect(400);
+    const messages = answer.body.error.details.issues.map(
+      ({ message }: { message: string }) => message,
+    );
+    expect(messages).toEqual([
+      'fields.price is required; the listing has no ListPrice',
+      'fields.size is required; the listing has no LivingArea (of land: LotSizeArea)',
+    ]);
+  });
+
   it('that the listing cannot say for sure are left out where they are not', async () => {
     const doubtful = { ...listing, ListPriceLow: 450_000, LivingAreaUnits: null };
     const { body } = await gateway
@@ -167,7 +187,7 @@ describe('fields of the request', () => {
 
 describe('a listing is refused', () => {
   it('by the name of the field', async () => {
-    const body = { listing: { ...listing, ListPrice: '485000', Media: {} }, format: '4:3' };
+    const body = { listing: { ...listing, ListPrice: true, Media: {} }, format: '4:3' };
     const { body: answer } = await gateway
       .send('post', '/v1/real-estate/slideshow', customer, body)
       .expect(400);
@@ -183,7 +203,7 @@ describe('a listing is refused', () => {
     const { body } = await gateway
       .send('post', '/v1/real-estate/slideshow', customer, misspelt)
       .expect(400);
-    expect(body.error.message).toBe('listings is no field; did you mean listing?');
+    expect(body.error.message).toBe('listings is not a known field; did you mean listing?');
     await gateway
       .send(
         'post',

@@ -56,13 +56,20 @@ export async function fillFromListing(
   }
   const context = contextOf(response);
   const room = await roomOf(services, callerOf(response).account.id, request.body);
-  const { body, used, doubts } = fillRequest(use, request.body, listing, room);
+  const { body, used, doubts, absent } = fillRequest(use, request.body, listing, room);
   request.body = body;
+  for (const [place, source] of absent) context.missing.set(place, `the listing has no ${source}`);
   for (const { place, field, why } of doubts) {
     context.missing.set(place, `listing.${field} is left out: ${why}`);
   }
   const leftOut = new Map(doubts.map(({ field, why }) => [field, why]));
+  const unread = Object.entries(listing).flatMap(([name, value]) =>
+    Object.hasOwn(listingSchema.shape, name) || value === null || value === '' ? [] : [name],
+  );
   return [
+    ...(unread.length > 0
+      ? [dryRunWarning('LISTING_FIELDS_UNREAD', 'listing', `: ${unread.join(', ')}`)]
+      : []),
     ...(used.length > 0 ? [dryRunWarning('LISTING_USED', 'listing', `: ${used.join(', ')}`)] : []),
     ...[...leftOut].map(([field, why]) =>
       dryRunWarning('LISTING_FIELD_LEFT_OUT', `listing.${field}`, `: ${why}`),

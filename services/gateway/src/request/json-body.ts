@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { ApiError } from '@groundwork/contract/errors';
+import { ApiError, errorCatalogue } from '@groundwork/contract/errors';
 import { limits } from '@groundwork/contract/limits';
 import { type ValidationIssue, validationError } from '@groundwork/contract/validation';
 import type { NextFunction, Request, Response } from 'express';
@@ -61,7 +61,12 @@ export function optionalJsonBody(request: Request, response: Response, next: Nex
 /** Content type first, then JSON; the contract validates its contents. */
 export function jsonBody(request: Request, response: Response, next: NextFunction): void {
   const contentType = request.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (contentType !== 'application/json') throw new ApiError('INVALID_CONTENT_TYPE');
+  if (contentType !== 'application/json') {
+    const { message } = errorCatalogue.INVALID_CONTENT_TYPE;
+    throw new ApiError('INVALID_CONTENT_TYPE', {
+      message: contentType ? `${message}; you sent ${contentType}` : message,
+    });
+  }
   parse(request, response, (error?: unknown) => {
     if (error !== undefined) return next(bodyFault(error) ?? error);
     // Without a length or an encoding there is no body to parse.

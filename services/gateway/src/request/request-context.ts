@@ -64,7 +64,15 @@ export interface RequestWork {
   readonly reading_id?: string;
 }
 
-interface RequestContext {
+/** What explains why the request lacks a field. */
+export interface Explanations {
+  /** Why its listing fills a place of the request not, by place. */
+  readonly missing: Map<string, string>;
+  /** Paths of names that its schema does not know. */
+  unknown: readonly string[];
+}
+
+interface RequestContext extends Explanations {
   readonly requestId: string;
   /** The request's span, parent of its work. */
   readonly traceparent: string;
@@ -73,8 +81,6 @@ interface RequestContext {
   /** The caller's use of its rate limit; null if unknown. */
   rate: RateUse | null;
   work: RequestWork;
-  /** Why its listing fills a place of the request not, by place. */
-  readonly missing: Map<string, string>;
 }
 
 const contexts = new WeakMap<Response, RequestContext>();
@@ -92,6 +98,7 @@ export function attachContext(log: Logger, tracing: Tracing) {
       rate: null,
       work: {},
       missing: new Map(),
+      unknown: [],
     };
     contexts.set(response, context);
     response.once('close', () => endRequestSpan(span, request, response, context.work));

@@ -28,19 +28,24 @@ describe('a name of a request that is nearly a known one', () => {
     const { error } = (await post(body).expect(400)).body;
     expect(error.code).toBe('VALIDATION_ERROR');
     expect(error.details.issues.map(({ message }: { message: string }) => message)).toEqual([
-      'num_construction is no field; did you mean num_constructions?',
-      'scenes.0.camera_movment is no field; did you mean camera_movement?',
+      'num_construction is not a known field; did you mean num_constructions?',
+      'scenes.0.camera_movment is not a known field; did you mean camera_movement?',
     ]);
   });
 
   it('is refused with that name in a query', async () => {
     const { status, body } = await gateway.get('/v1/voices?langage=en', customer);
     expect([status, body.error.code]).toEqual([400, 'INVALID_PARAMETER']);
-    expect(body.error.message).toBe('langage is no parameter; did you mean language?');
+    expect(body.error.message).toBe('langage is not a known parameter; did you mean language?');
   });
 });
 
 describe('any other unknown name', () => {
+  it('is named beside the field that is missing, at its level', async () => {
+    const { error } = (await post({ image_url: url, format: '16:9', scenes: [{ mood: 1 }] })).body;
+    expect(error.message).toBe('source_image_url is required; not a known field: image_url');
+  });
+
   it('stands in the warnings of the answer, and of a retry’s', async () => {
     const headers = { 'Idempotency-Key': 'unknown-names' };
     const body = land({ mood: 'calm' });
@@ -80,13 +85,13 @@ describe('any other unknown name', () => {
 describe('Prefer: handling=strict', () => {
   it('refuses any unknown name of a body and says that it was honoured', async () => {
     const { status, body, headers } = await post(land({ mood: 'calm' }), strict);
-    expect([status, body.error.message]).toEqual([400, 'mood is no field']);
+    expect([status, body.error.message]).toEqual([400, 'mood is not a known field']);
     expect(headers['preference-applied']).toBe('handling=strict');
   });
 
   it('refuses any unknown parameter, also where none is known', async () => {
     const { status, body } = await gateway.get('/v1/account?mood=calm', customer).set(strict);
-    expect([status, body.error.message]).toEqual([400, 'mood is no parameter']);
+    expect([status, body.error.message]).toEqual([400, 'mood is not a known parameter']);
   });
 
   it('accepts a request that is known as a whole', async () => {

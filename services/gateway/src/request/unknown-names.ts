@@ -6,6 +6,7 @@ import type { RequestHandler, Response } from 'express';
 import { z } from 'zod';
 import type { RouteServices } from '../gateway-services.js';
 import { fillFromListing } from './fill-from-listing.js';
+import { contextOf } from './request-context.js';
 
 /** RFC 7240: refuse what you would otherwise let pass. */
 const PREFERS_STRICT = /(?:^|[,;])\s*handling\s*=\s*"?strict"?\s*(?:[,;]|$)/i;
@@ -36,6 +37,7 @@ export function heedUnknownNames(
       ...unknownNames(query, request.query, 'parameter'),
       ...(schema ? unknownNames(schema, request.body, 'field') : []),
     ];
+    contextOf(response).unknown = unknown.map(({ path }) => path);
     const isStrict = PREFERS_STRICT.test(request.get('prefer') ?? '');
     if (isStrict) response.setHeader('Preference-Applied', 'handling=strict');
     const [first, ...rest] = unknown

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type TaskFailureCode, taskFailures } from '../tasks/tasks.js';
+import words from '../words/failures.json' with { type: 'json' };
 
 const share = z.number().min(0).max(1);
 const metres = z.number().nonnegative().nullable();
@@ -88,16 +89,7 @@ export const plotlessRefusals: readonly string[] = [
 export type LandRefusalCode = (typeof landRefusalCodes)[number];
 
 /** Objections that do not prevent a film: uncertain findings, or flaws that will show in it. */
-export const smallObjections = {
-  LAND_UNCERTAIN: 'It is not certain that the photo shows land to build on',
-  VIEW_UNCERTAIN: 'It is not certain from where the photo was taken',
-  HORIZON_UNCERTAIN: 'The horizon could not be made out with certainty',
-  PLOT_UNCERTAIN: 'It is not certain that the plot that was found is open ground',
-  AREA_REACHES_OVER_HORIZON: 'The area reaches above the horizon; only what lies below it is used',
-  AREA_NOT_OPEN: 'Something stands on the area; it is built on up to there',
-  PHOTO_BLURRED: 'The photo is blurred',
-  PHOTO_RESOLUTION_LOW: 'The photo has too few pixels to show a proposal both near and sharp',
-} as const satisfies Record<string, string>;
+export const smallObjections = words.objections;
 export type SmallObjectionCode = keyof typeof smallObjections;
 
 export type ObjectionCode = LandRefusalCode | SmallObjectionCode;

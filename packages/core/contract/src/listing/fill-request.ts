@@ -25,6 +25,8 @@ export interface FilledRequest {
     readonly field: string;
     readonly why: string;
   }[];
+  /** Places that it says nothing of, with what would fill them. */
+  readonly absent: readonly (readonly [place: string, source: string])[];
 }
 
 const isObject = (value: unknown): value is Body =>
@@ -80,6 +82,8 @@ export function fillRequest(
   const body: Record<string, unknown> = { ...sent };
   const used = new Set<string>();
   const doubts: FilledRequest['doubts'][number][] = [];
+  const absent: FilledRequest['absent'][number][] = [];
+  const sources: Readonly<Record<string, string>> = table.sources;
   for (const [name, place] of Object.entries(table.places[use])) {
     const fact = facts[name];
     const [outer = '', inner] = place.split('.');
@@ -87,11 +91,14 @@ export function fillRequest(
     const key = inner ?? outer;
     if (fact === undefined || !isObject(inside) || Object.hasOwn(inside, key)) continue;
     doubts.push(...fact.doubts.map((doubt) => ({ place, ...doubt })));
+    const source = sources[name];
+    if (fact.value === undefined && fact.doubts.length === 0 && source)
+      absent.push([place, source]);
     if (fact.value === undefined) continue;
     for (const field of fact.from) used.add(field);
     if (inner === undefined) body[outer] = fact.value;
     else body[outer] = { ...inside, [inner]: fact.value };
   }
   if (use === 'showcase') body.fields ??= {};
-  return { body, used: [...used], doubts };
+  return { body, used: [...used], doubts, absent };
 }

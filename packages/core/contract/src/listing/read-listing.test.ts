@@ -16,6 +16,8 @@ const listingTableSchema = z.strictObject({
   prices: z.array(z.string()),
   /** Kinds of property whose price is one for a time. */
   rents: z.array(z.string()),
+  /** Kinds whose price is that of the property; any other may be for rent. */
+  sales: z.array(z.string()),
   /** Those whose size is that of the lot. */
   plots: z.array(z.string()),
   units: z.record(
@@ -24,11 +26,22 @@ const listingTableSchema = z.strictObject({
   ),
   living: areasSchema,
   lot: areasSchema,
-  counts: z.record(z.string(), z.string()),
+  /** Sums that are each the count, the usual one first; they must agree. `more` is added where it is given. */
+  counts: z.record(
+    z.string(),
+    z.array(z.strictObject({ sum: z.array(z.string()), more: z.array(z.string()).optional() })),
+  ),
   contact: z.array(z.string()),
   /** Labels by status; a status without one says nothing, and one that is not here is no status of a property for sale. */
   statuses: z.record(z.string(), labelsSchema),
-  media: z.strictObject({ photo: z.string(), logo: z.string(), permission: z.string() }),
+  media: z.strictObject({
+    photo: z.string(),
+    logo: z.string(),
+    others: z.array(z.string()),
+    permission: z.string(),
+  }),
+  /** What would fill a place, in words. */
+  sources: z.record(z.string(), z.string()),
   /** Where each fact goes in a request of each kind. */
   places: z.record(z.enum(['film', 'showcase', 'land']), z.record(z.string(), z.string())),
 });
@@ -62,7 +75,9 @@ it('fields of the table are fields of a listing', () => {
   const named = [
     ...table.prices,
     ...[...table.living, ...table.lot].flatMap((row) => [row.area, row.unitIn ?? row.area]),
-    ...Object.values(table.counts),
+    ...Object.values(table.counts).flatMap((ways) =>
+      ways.flatMap(({ sum, more = [] }: { sum: string[]; more?: string[] }) => [...sum, ...more]),
+    ),
     ...table.contact,
   ];
   expect(named.filter((name) => !(name in listingSchema.shape))).toEqual([]);
@@ -100,20 +115,80 @@ describe('a price is left out', () => {
     ['without a currency', { Country: null }, 'ListPrice: it has no currency; add'],
     ['in a country with two', { Country: 'PA' }, 'ListPrice: it has no currency; add'],
     ['in no country', { Country: 'constructor' }, 'ListPrice: it has no currency; add'],
-    ['in no currency', { CurrencyCode: 'EURO' }, 'CurrencyCode: it is no code of ISO 4217'],
+    ['in no currency', { CurrencyCode: 'EURO' }, 'CurrencyCode: it is not a code of ISO 4217'],
     [
       'that is two',
       { ListPriceLow: 450_000 },
       'ListPrice: there is more than one price: ListPrice',
     ],
-    ['that is none', { ListPrice: 0 }, 'ListPrice: it is no price'],
+    ['that is none', { ListPrice: 0 }, 'ListPrice: it is not a price'],
     ['of a lease', { PropertyType: 'Residential Lease' }, 'ListPrice: a rent is paid for a time'],
+    [
+      'of another type',
+      { PropertyType: 'Rental' },
+      'ListPrice: it may be a rent: PropertyType Rental',
+    ],
+    [
+      'beside a currency that is not read',
+      { Currency: 'USD' },
+      'ListPrice: Currency may name another',
+    ],
+    ['as text with signs', { ListPrice: '$485,000' }, 'ListPrice: it is not a plain number'],
+    ['that reads two ways', { ListPrice: '485.000' }, 'ListPrice: it is not a plain number'],
   ])('%s', (_name, change, why) => {
     expect(whyNot(factsOf({ ...house, ...change }).price)).toEqual([expect.stringContaining(why)]);
   });
 
   it('but not when both prices are the same', () => {
     expect(factsOf({ ...house, ListPriceLow: 485_000 }).price.value).toBe('€485,000');
+  });
+});
+
+it.each<[Listing, string]>([
+  [{ ListPrice: '485000' }, '€485,000'],
+  [{ ListPrice: '485000.50', Currency: 'USD', CurrencyCode: 'EUR' }, '€485,000.50'],
+  [{ ListPrice: '485000.00', ListPriceLow: 485_000, ClosePrice: '' }, '€485,000'],
+])('a price of %j is sure', (change, price) => {
+  expect(factsOf({ ...house, ...change }).price.value).toBe(price);
+});
+
+describe('a count', () => {
+  const baths = (listing: Listing) => factsOf(listing).bathrooms;
+
+  it.each<[Listing, number, readonly string[]]>([
+    [{ BathroomsTotalInteger: '3' }, 3, ['BathroomsTotalInteger']],
+    [{ BathroomsTotalInteger: 3, BathroomsFull: 2 }, 3, ['BathroomsTotalInteger']],
+    [
+      { BathroomsTotalInteger: 3, BathroomsFull: 2, BathroomsHalf: 1 },
+      3,
+      ['BathroomsTotalInteger'],
+    ],
+    [
+      { BathroomsTotalInteger: null, BathroomsFull: 2, BathroomsHalf: 0 },
+      2,
+      ['BathroomsFull', 'BathroomsHalf'],
+    ],
+    [
+      { BathroomsFull: 2, BathroomsHalf: 1, BathroomsThreeQuarter: 1 },
+      4,
+      ['BathroomsFull', 'BathroomsHalf', 'BathroomsThreeQuarter'],
+    ],
+    [{ BathroomsFull: 2, BathroomsPartial: 1 }, 3, ['BathroomsFull', 'BathroomsPartial']],
+  ])('%j is sure', (listing, value, from) => {
+    expect(baths(listing)).toEqual({ value, from, doubts: [] });
+  });
+
+  it.each<[Listing, string]>([
+    [{ BathroomsFull: 2 }, 'BathroomsFull: it is a part; send BathroomsTotalInteger too'],
+    [{ BathroomsTotalInteger: 2.5 }, 'BathroomsTotalInteger: it is not a whole number'],
+    [{ BathroomsTotalInteger: -1 }, 'BathroomsTotalInteger: it is not a whole number'],
+    [{ BathroomsTotalInteger: '2 full' }, 'BathroomsTotalInteger: it is not a whole number'],
+    [
+      { BathroomsTotalInteger: 2, BathroomsFull: 2, BathroomsHalf: 1 },
+      'BathroomsTotalInteger: BathroomsTotalInteger and BathroomsFull and BathroomsHalf do not agree',
+    ],
+  ])('%j is not', (listing, why) => {
+    expect(whyNot(baths(listing))).toEqual([why]);
   });
 });
 
@@ -170,17 +245,24 @@ describe('pictures', () => {
   it('come by their order, photos and the logo apart', () => {
     const Media = [
       photo('c'),
+      photo('d', { Order: '3' }),
       photo('b', { Order: 2 }),
       photo('a', { Order: 1, Permission: ['Public', 'IDX'] }),
       photo('plan', { MediaCategory: 'Floor Plan' }),
       photo('logo', { MediaCategory: 'Office Logo' }),
     ];
     const { photos, logo } = factsOf({ Media });
-    expect(photos).toEqual({ value: ['a', 'b', 'c'].map(url), from: ['Media'], doubts: [] });
+    expect(photos).toEqual({ value: ['a', 'b', 'd', 'c'].map(url), from: ['Media'], doubts: [] });
     expect(logo.value).toBe(url('logo'));
   });
 
+  it('begin with the preferred one', () => {
+    const Media = [photo('a', { Order: 1 }), photo('b', { Order: 2, PreferredPhotoYN: true })];
+    expect(factsOf({ Media }).photos.value).toEqual(['b', 'a'].map(url));
+  });
+
   it.each<[string, object, string]>([
+    ['another category', { MediaCategory: 'Image' }, 'Media.0: MediaCategory does not say whether'],
     ['no category', { MediaCategory: null }, 'Media.0: MediaCategory does not say whether it is'],
     ['no URL', { MediaURL: null }, 'Media.0: it has no MediaURL'],
     [
@@ -208,7 +290,8 @@ describe('an area', () => {
   it.each<[string, Listing, string]>([
     ['without a unit', { LotSizeArea: 900 }, 'LotSizeArea: its unit is not known'],
     ['in another unit', { LotSizeArea: 9, LotSizeUnits: 'Rods' }, 'LotSizeArea: its unit is not'],
-    ['of nothing', { LotSizeAcres: 0 }, 'LotSizeAcres: it is no area'],
+    ['as text', { LotSizeArea: '1,200', LotSizeUnits: 'Acres' }, 'LotSizeArea: it is not a plain'],
+    ['of nothing', { LotSizeAcres: 0 }, 'LotSizeAcres: it is not an area'],
     [
       'that is two',
       { LotSizeAcres: 0.25, LotSizeSquareFeet: 11_500 },
@@ -224,7 +307,7 @@ describe('an area', () => {
     expect(factsOf({ ...land, PropertyType: 'Farm' }).size.value).toBeUndefined();
   });
 
-  const units = fc.constantFrom(...(['SquareMeters', 'SquareFeet', 'Acres'] as const));
+  const units = fc.constantFrom(...(['SquareMeters', 'SquareFeet', 'Acres', 'Hectares'] as const));
   const amounts = fc.double({ min: 0.01, max: 1e6, noNaN: true });
 
   it('is the same in every unit', () => {
@@ -256,8 +339,8 @@ describe('an area', () => {
 });
 
 it.each([
-  [{ ListPrice: '485000' }, ['ListPrice']],
-  [{ BedroomsTotal: 2.5 }, ['BedroomsTotal']],
+  [{ ListPrice: true }, ['ListPrice']],
+  [{ City: 7 }, ['City']],
   [{ Media: [{ MediaURL: 'ftp://a.example/b.jpg' }] }, ['Media', 0, 'MediaURL']],
   [[], []],
 ])('%j is no listing', (listing, path) => {

@@ -34,27 +34,55 @@ const entryOf = <Entry>(entries: Readonly<Record<string, Entry>>, name: string) 
 /** Spaces as they are typed: some fonts have no narrow one. */
 const written = (text: string) => text.replace(/\s/gu, ' ');
 
+/** Digits that every country reads alike: 485.000 is 485 in one and 485,000 in the next. */
+const PLAIN_NUMBER = /^\d+(\.(?!\d{3}$)\d+)?$/;
+const NOT_PLAIN = 'it is not a plain number, such as 485000 or 142.5';
+
+/** What a number says, or a text that is one; NaN where that is not sure. */
+function numberOf(value: unknown): number {
+  const isNumber = typeof value === 'number' || PLAIN_NUMBER.test(String(value));
+  return isNumber ? Number(value) : Number.NaN;
+}
+
 function priceOf(listing: Listing & Fields, language: string): Fact<string> {
   const given = table.prices.filter((name) => isGiven(listing[name]));
   const [field = ''] = given;
-  const amount = Number(listing[field]);
+  const amount = numberOf(listing[field]);
   if (given.length === 0) return unknown;
-  if (given.some((name) => listing[name] !== amount)) {
+  const unreadable = given.find((name) => Number.isNaN(numberOf(listing[name])));
+  if (unreadable !== undefined) return doubtful(unreadable, NOT_PLAIN);
+  if (given.some((name) => numberOf(listing[name]) !== amount)) {
     const amounts = given.map((name) => `${name} ${listing[name]}`).join(' and ');
     return doubtful(field, `there is more than one price: ${amounts}`);
   }
-  if (amount <= 0) return doubtful(field, 'it is no price');
-  if (table.rents.includes(lookupOf(listing.PropertyType))) {
+  if (amount <= 0) return doubtful(field, 'it is not a price');
+  const type = lookupOf(listing.PropertyType);
+  if (table.rents.includes(type)) {
     return doubtful(field, 'a rent is paid for a time, which the listing does not say');
+  }
+  if (type !== '' && !table.sales.includes(type)) {
+    return doubtful(
+      field,
+      `it may be a rent: PropertyType ${type} is not one of ${table.sales.join(', ')}`,
+    );
+  }
+  const other = Object.keys(listing).find(
+    (name) => /currency/i.test(name) && name !== 'CurrencyCode' && isGiven(listing[name]),
+  );
+  if (other !== undefined && !isGiven(listing.CurrencyCode)) {
+    return doubtful(field, `${other} may name another currency than Country; send CurrencyCode`);
   }
   const country = lookupOf(listing.Country).toUpperCase();
   const byCountry = entryOf<string>(currencies, country);
   const currency = isGiven(listing.CurrencyCode) ? listing.CurrencyCode : byCountry;
   if (!isGiven(currency)) {
-    return doubtful(field, 'it has no currency; add CurrencyCode, or a Country that has just one');
+    return doubtful(
+      field,
+      'it has no currency; add CurrencyCode, such as EUR, or a Country, such as ES, that has just one',
+    );
   }
   if (!Intl.supportedValuesOf('currency').includes(String(currency))) {
-    return doubtful('CurrencyCode', 'it is no code of ISO 4217, such as EUR');
+    return doubtful('CurrencyCode', 'it is not a code of ISO 4217, such as EUR');
   }
   const style = {
     style: 'currency',
@@ -82,10 +110,11 @@ function areaOf(listing: Fields, rows: typeof table.lot | typeof table.living): 
   for (const row of rows) {
     const { area, unitIn } = row;
     if (!isGiven(listing[area])) continue;
-    const amount = Number(listing[area]);
+    const amount = numberOf(listing[area]);
     const name = unitIn === undefined ? ('unit' in row ? row.unit : '') : lookupOf(listing[unitIn]);
     const unit = entryOf<Area['unit']>(table.units, name ?? '');
-    if (amount <= 0) return doubtful(area, 'it is no area');
+    if (Number.isNaN(amount)) return doubtful(area, NOT_PLAIN);
+    if (amount <= 0) return doubtful(area, 'it is not an area');
     if (unit === undefined) {
       return doubtful(
         area,
@@ -103,6 +132,29 @@ function areaOf(listing: Fields, rows: typeof table.lot | typeof table.living): 
   return known(first.value, first.unitIn === undefined ? [first.area] : [first.area, first.unitIn]);
 }
 
+/** A count, given as a whole or as the sum of its parts. */
+function countOf(
+  listing: Fields,
+  ways: readonly { readonly sum: readonly string[]; readonly more?: readonly string[] }[],
+): Fact<number> {
+  const isThere = (name: string) => isGiven(listing[name]);
+  const names = new Set(ways.flatMap(({ sum, more = [] }) => [...sum, ...more]));
+  const given = [...names].filter(isThere);
+  const bad = given.find((name) => !/^\d+$/.test(String(numberOf(listing[name]))));
+  if (bad !== undefined) return doubtful(bad, 'it is not a whole number');
+  const [first, ...others] = ways
+    .filter(({ sum }) => sum.every(isThere))
+    .map(({ sum, more = [] }) => [...sum, ...more.filter(isThere)])
+    .map((from) => ({ from, count: from.reduce((all, name) => all + numberOf(listing[name]), 0) }));
+  const [part] = given;
+  if (part === undefined) return unknown;
+  if (first === undefined) return doubtful(part, `it is a part; send ${ways[0]?.sum.join()} too`);
+  if (others.some(({ count }) => count !== first.count)) {
+    return doubtful(part, `${given.join(' and ')} do not agree`);
+  }
+  return known(first.count, first.from);
+}
+
 const mapped = <From, To>({ value, ...fact }: Fact<From>, change: (value: From) => To): Fact<To> =>
   value === undefined ? fact : { ...fact, value: change(value) };
 
@@ -117,9 +169,10 @@ function locationOf(listing: Listing): Fact<string> {
   const names = ['UnparsedAddress', 'City', 'StateOrProvince'] as const;
   // An address may hold the city and the state already.
   const from = names.slice(isHidden ? 1 : 0).filter((name, at, all) => {
-    const before = all.slice(0, at).map((other) => words(listing[other] ?? ''));
+    const before = all.slice(0, at).map((other) => words(String(listing[other] ?? '')));
     return (
-      isGiven(listing[name]) && !before.some((text) => text.includes(words(listing[name] ?? '')))
+      isGiven(listing[name]) &&
+      !before.some((text) => text.includes(words(String(listing[name] ?? ''))))
     );
   });
   return {
@@ -152,16 +205,23 @@ function labelOf({ StandardStatus, PropertyType }: Listing, language: string): F
 function picturesOf({ Media }: Listing, category: string): Fact<readonly string[]> {
   const doubts: Doubt[] = [];
   const pictures: { readonly url: string; readonly order: number }[] = [];
-  for (const [at, { MediaURL, MediaCategory, Order, Permission }] of (Media ?? []).entries()) {
+  for (const [at, entry] of (Media ?? []).entries()) {
+    const { MediaURL, MediaCategory, Order, PreferredPhotoYN, Permission } = entry;
     const field = `Media.${at}`;
-    if (!isGiven(MediaCategory) && category === table.media.photo) {
+    const kind = lookupOf(MediaCategory);
+    const { photo, logo, others } = table.media;
+    if (category === photo && ![photo, logo, ...others].includes(kind)) {
       doubts.push({ field, why: 'MediaCategory does not say whether it is a Photo' });
     }
-    if (lookupOf(MediaCategory) !== category) continue;
+    if (kind !== category) continue;
     const isPublic = !isGiven(Permission) || [Permission].flat().includes(table.media.permission);
     if (!isPublic) doubts.push({ field, why: `its Permission is not ${table.media.permission}` });
     else if (!MediaURL) doubts.push({ field, why: 'it has no MediaURL' });
-    else pictures.push({ url: MediaURL, order: Order ?? Number.POSITIVE_INFINITY });
+    else {
+      const order = isGiven(Order) ? numberOf(Order) : Number.NaN;
+      const last = Number.isNaN(order) ? Number.POSITIVE_INFINITY : order;
+      pictures.push({ url: MediaURL, order: PreferredPhotoYN ? Number.NEGATIVE_INFINITY : last });
+    }
   }
   const value = pictures.sort((a, b) => (a.order < b.order ? -1 : Number(a.order > b.order)));
   return value.length === 0
@@ -187,10 +247,6 @@ export function readListing(listing: Listing, language = 'en') {
   const shown = ({ amount, unit }: Area) => written(`${numbers.format(amount)} ${unit.symbol}`);
   const lot = areaOf(listing, table.lot);
   const isPlot = table.plots.includes(lookupOf(listing.PropertyType));
-  const countOf = (field: string): Fact<number> => {
-    const value = (listing as Fields)[field];
-    return typeof value === 'number' ? known(value, [field]) : unknown;
-  };
   return {
     photos: picturesOf(listing, table.media.photo),
     logo: logoOf(listing),
@@ -199,9 +255,9 @@ export function readListing(listing: Listing, language = 'en') {
     size: mapped(isPlot ? lot : areaOf(listing, table.living), shown),
     lot_size: mapped(lot, shown),
     label: labelOf(listing, language),
-    bedrooms: countOf(table.counts.bedrooms),
-    bathrooms: countOf(table.counts.bathrooms),
-    parking: countOf(table.counts.parking),
+    bedrooms: countOf(listing, table.counts.bedrooms),
+    bathrooms: countOf(listing, table.counts.bathrooms),
+    parking: countOf(listing, table.counts.parking),
     contact: contactOf(listing),
     plot_area_m2: mapped(lot, ({ amount, unit }) => amount * unit.squareMetres),
   };

@@ -4,6 +4,7 @@ import { creditsBreakdownSchema } from '../land/response.js';
 import { limits } from '../limits.js';
 import { shownMetadata } from '../request-fields.js';
 import { engineWarningSchema, filmWarningSchema } from '../warnings.js';
+import words from '../words/failures.json' with { type: 'json' };
 
 /**
  * A video task moves preparing -> rendering -> (intro_outro ->) completed, and from each of the first
@@ -37,26 +38,7 @@ export const stageProgress = {
  * Why a task failed: `error.code` of a failed task and of its webhook. A failed task is refunded in full, a cancelled
  * one for work that has not started.
  */
-export const taskFailures = {
-  IMAGE_PROCESSING_FAILED: 'A picture of the request could not be processed',
-  SCENE_IMAGE_REQUIRED: 'A supplied scene has no image_url and cannot be rendered',
-  PHOTO_NOT_LAND:
-    'The photo shows no land to build on; send a photo of the open plot, taken outdoors from the ground or from the air',
-  AREA_NOT_FOUND:
-    'No plot of at least 150 m² could be made out; send area_polygon or mask_image_url, or a photo taken level, with more of the open ground',
-  SCALE_UNKNOWN:
-    'The photo looks as if it was taken from the air, and nothing tells how large the ground is; send plot_area_m2, plot_width_m or camera_height_m',
-  PROPOSAL_DOES_NOT_FIT:
-    'Nothing that was asked for fits on the area; send a larger area or ask for something smaller',
-  SCRIPT_TOO_LONG: 'Spoken in full, the script is longer than a film may be',
-  WATERMARK_UNREACHABLE: 'The watermark image could not be fetched',
-  RENDER_FAILED: 'The film could not be rendered',
-  PORTRAITS_FAILED: 'The portraits could not be made',
-  FAMILY_DELETED: 'The family was deleted before its portraits were made',
-  ENGINE_UNAVAILABLE: 'An engine that this server works with could not do its part',
-  ENGINE_REFUSED: 'An engine that this server works with refused to make what the request asks for',
-  TASK_CANCELLED: 'The task was cancelled',
-} as const satisfies Record<string, string>;
+export const taskFailures = words.tasks;
 export const taskFailureCodes = Object.keys(taskFailures) as [
   TaskFailureCode,
   ...TaskFailureCode[],

@@ -182,6 +182,7 @@ export function describe(operations: readonly Operation[], words: Words): OpenAp
     info: {
       title: 'Groundwork API',
       version: PLACEHOLDERS.version,
+      contact: { name: 'The operator of this server' },
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
       description: filled(`${words.introduction}\n${errorEntries(remedies)}`),
     },

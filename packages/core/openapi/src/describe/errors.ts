@@ -198,7 +198,7 @@ function envelopeSchema(codes: readonly ErrorCode[]): JsonSchema {
 /** An entry for each code, which its errors link to. */
 export const errorEntries = (remedies: DocumentWords['remedies']): string =>
   everyCode
-    .flatMap((code) => [`### ${code}`, `${errorCatalogue[code].status}. ${remedies[code]}`])
+    .flatMap((code) => [`### ${code}`, `Status ${errorCatalogue[code].status}. ${remedies[code]}`])
     .join('\n\n');
 
 /** Example envelopes of all codes. */

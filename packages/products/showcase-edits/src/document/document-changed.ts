@@ -48,7 +48,7 @@ export function documentChanged(
 ): Adjustments {
   switch (directive.kind) {
     case 'value':
-      // A showcase counts in whole numbers: half a bath is told to be impossible, and changes nothing.
+      // A showcase counts in whole numbers: half a bath is reported as impossible, and changes nothing.
       if (!isShowable(directive)) return from;
       return {
         ...from,

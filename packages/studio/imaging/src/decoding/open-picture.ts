@@ -127,7 +127,8 @@ export function knownTypeOf(bytes: Uint8Array): ImageType {
     throw new ImageRejected('unsupported', `It is ${fileType}.`, { fileType });
   }
   if (type !== null) return type;
-  throw new ImageRejected('unsupported', 'The bytes are no picture of a known type.');
+  const known = bytes.length === 0 ? { fileType: 'an empty file' } : {};
+  throw new ImageRejected('unsupported', 'The bytes are no picture of a known type.', known);
 }
 
 /** Of pictures as a sensor has them: its mosaic of colours, or light without them. */

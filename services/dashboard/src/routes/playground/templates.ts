@@ -62,7 +62,7 @@ function builtIn(id: BuiltInTemplateId, preview_url: string | null): TemplateVie
   const { aspectRatio, supportingImages, description } = showcaseTemplate(id);
   return {
     id,
-    name: id.replaceAll('_', ' '),
+    name: id.replaceAll('_', ' ').replace(/^./, (letter) => letter.toUpperCase()),
     is_own: false,
     description,
     aspect_ratio: aspectRatio,

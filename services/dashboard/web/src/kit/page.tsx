@@ -168,7 +168,7 @@ export function Facts({ facts }: { readonly facts: Readonly<Record<string, React
         .map(([name, value]) => (
           <div
             key={name}
-            className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-3 border-b border-line py-2 max-[26rem]:grid-cols-1 max-[26rem]:gap-0"
+            className="grid grid-cols-[5.75rem_minmax(0,1fr)] gap-2 border-b border-line py-2 max-[26rem]:grid-cols-1 max-[26rem]:gap-0"
           >
             <dt className="text-ink-soft">{name}</dt>
             <dd className="min-w-0 wrap-anywhere">{value}</dd>

@@ -14,12 +14,15 @@ import { PhotoList, usePhotosDraft } from './photos.js';
 
 type FilmKind = 'slideshow' | 'narrated-slideshow' | 'living-property';
 
-type Preset = Extract<ListedFamily, { scope: 'preset' }>;
+/** The families that everyone may use, and the organization's own. */
+const useFamilies = () =>
+  useGet<{ readonly families: readonly ListedFamily[] }>('/test/v1/families');
 
-/** The families that everyone may use. */
-const usePresets = () =>
-  useGet<{ readonly families: readonly Preset[] }>('/test/v1/families?type=preset', {
-    staleTime: 60_000,
+/** Those that a film can show, as `selected_family_id` and people name them. */
+const choicesOf = (families: readonly ListedFamily[]) =>
+  families.flatMap((one) => {
+    if (one.scope === 'preset') return [{ value: one.slug, title: one.slug.replaceAll('-', ' ') }];
+    return one.card_image_url === null ? [] : [{ value: one.id, title: one.name }];
   });
 
 interface FilmProps {
@@ -29,21 +32,20 @@ interface FilmProps {
 
 /** A film of a property's photos: a slideshow, one with a narrator, or one with people in it. */
 export function FilmPlayground(props: FilmProps) {
-  const presets = usePresets();
-  if (props.kind !== 'living-property') return <FilmBench {...props} presets={[]} />;
+  const all = useFamilies();
+  if (props.kind !== 'living-property') return <FilmBench {...props} families={[]} />;
   return (
-    <Loaded of={presets} lines={6}>
-      {({ families }) => <FilmBench {...props} presets={families} />}
+    <Loaded of={all} lines={6}>
+      {({ families }) => <FilmBench {...props} families={choicesOf(families)} />}
     </Loaded>
   );
 }
 
-function FilmBench(props: FilmProps & { readonly presets: readonly Preset[] }) {
-  const { kind, place, presets } = props;
+function FilmBench(props: FilmProps & { readonly families: ReturnType<typeof choicesOf> }) {
+  const { kind, place, families } = props;
   const state = useForm(films, kind, place);
   const [kept, setPhotos] = usePhotosDraft('photos');
   const photos = kept.filter((photo) => photo !== null);
-  const families = presets.map(({ slug }) => ({ value: slug, title: slug.replaceAll('-', ' ') }));
   const most = schemaAt(state.schema, 'images').maxItems ?? 1;
   return (
     <Bench
@@ -60,10 +62,10 @@ function FilmBench(props: FilmProps & { readonly presets: readonly Preset[] }) {
 const text = words.family;
 
 export function FamilyPlayground({ place }: { readonly place: Place }) {
-  const presets = usePresets();
+  const all = useFamilies();
   const state = useForm(family, 'family', place);
   return (
-    <Loaded of={presets} lines={6}>
+    <Loaded of={all} lines={6}>
       {({ families }) => (
         <Bench
           form={family}
@@ -74,8 +76,8 @@ export function FamilyPlayground({ place }: { readonly place: Place }) {
           slots={{
             presets: (
               <ul className="tiles-[9rem] gap-3">
-                {families.map(({ slug, members, card_image_url: card }) => (
-                  <li key={slug}>
+                {families.map(({ members, card_image_url: card, ...one }) => (
+                  <li key={one.slug}>
                     {card ? (
                       <img
                         className="w-full rounded-2 bg-sunken"
@@ -84,7 +86,10 @@ export function FamilyPlayground({ place }: { readonly place: Place }) {
                         loading="lazy"
                       />
                     ) : null}
-                    <code>{slug}</code>
+                    {one.name}
+                    <code className="block wrap-anywhere">
+                      {one.scope === 'preset' ? one.slug : one.id}
+                    </code>
                     <p className="text-ink-soft text-1">{many(text.members, members.length)}</p>
                   </li>
                 ))}

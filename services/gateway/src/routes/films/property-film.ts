@@ -42,7 +42,12 @@ async function requireFamily(
   const family = z.uuid().safeParse(selected).success
     ? await findFamily(database, accountId, selected)
     : null;
-  if (family === null) throw new ApiError('FAMILY_NOT_FOUND');
+  if (family === null) {
+    throw new ApiError('FAMILY_NOT_FOUND', {
+      message:
+        'selected_family_id: no such family. GET /v1/families lists yours by id and presets by slug',
+    });
+  }
   if (family.status !== 'ready') {
     throw new ApiError('FAMILY_NOT_READY', {
       message: 'The family has no portraits yet and cannot be shown',

@@ -1,4 +1,3 @@
-import { ApiError } from '@groundwork/contract/errors';
 import { prefixes } from '@groundwork/contract/identifiers';
 import {
   landReadingRecordSchema,
@@ -18,6 +17,7 @@ import {
 } from '../../event-streams/stream-events.js';
 import type { RouteServices } from '../../gateway-services.js';
 import { callerOf, contextOf } from '../../request/request-context.js';
+import { noWork } from '../no-work.js';
 import { type ReadingServices, readingRecord, type Watched, watched } from './reading-record.js';
 
 const readingForm = new RegExp(`^${prefixes.landReading}[0-9a-z]{1,64}$`);
@@ -37,7 +37,7 @@ export async function requireReading(
   const row = readingForm.test(id)
     ? await findOwnLandReading(database, callerOf(response).account.id, id)
     : null;
-  if (!row) throw new ApiError('READING_NOT_FOUND');
+  if (!row) throw noWork('READING_NOT_FOUND', id);
   return row;
 }
 

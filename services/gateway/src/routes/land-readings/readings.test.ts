@@ -127,7 +127,7 @@ describe('POST /v1/land/readings', () => {
 
   it.each([
     [{ source_image_url: undefined }, 'source_image_url is required'],
-    [{ source_image_url: 5 }, 'source_image_url must be a string'],
+    [{ source_image_url: 5 }, 'source_image_url must be a string; you sent 5'],
     [{ area_polygon: [{ x: 0, y: 0 }] }, 'area_polygon must have at least 3 entries'],
     [
       {
@@ -137,11 +137,11 @@ describe('POST /v1/land/readings', () => {
           { x: 0, y: 0 },
         ],
       },
-      'polygon.0.y must be at most 1',
+      'polygon.0.y must be at most 1; you sent 2',
     ],
     [{ terrain_type: '' }, 'terrain_type must not be empty'],
-    [{ mask_image_url: null }, 'mask_image_url must be a string'],
-    [{ metadata: { listing: 1 } }, 'metadata.listing must be a string'],
+    [{ mask_image_url: null }, 'mask_image_url must be a string; you sent null'],
+    [{ metadata: { listing: 1 } }, 'metadata.listing must be a string; you sent 1'],
   ])('refuses %j', async (fields, message) => {
     const before = await gateway.traces();
     const { body } = await post(fields).expect(400);

@@ -53,7 +53,7 @@ const contents: readonly [string, () => Promise<[Buffer, string?]>, string, stri
     'nothing',
     async () => [Buffer.alloc(0)],
     'UNSUPPORTED_IMAGE_FORMAT',
-    'the content is not an image of an accepted type (JPEG, PNG, WEBP)',
+    'the content is an empty file, not an image of an accepted type (JPEG, PNG, WEBP)',
   ],
   ['GIF', async () => [await gifPhoto(), 'image/png'], 'UNSUPPORTED_IMAGE_FORMAT', 'accepted type'],
   ['SVG', async () => [svgPhoto(), 'image/png'], 'UNSUPPORTED_IMAGE_FORMAT', 'accepted type'],

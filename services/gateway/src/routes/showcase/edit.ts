@@ -52,13 +52,14 @@ export function editShowcase(services: GatewayServices) {
     const id = newId(prefixes.showcaseJob);
     const pictures = broughtFields(assessed.photos);
     const charge = showcasePrice(account.billing, imagesOf(source));
+    const isPaidTest = key.mode === 'test' && charge > 0;
     const { metadata } = edit;
     await acceptOrder(services, response, order, {
       ...{ id, metadata, pictures },
       body: () => ({
         job_id: id,
         status: 'pending' as const,
-        message: 'Your showcase image is being edited. Poll the job or wait for the webhook.',
+        message: `${isPaidTest ? `Edits are real: this one costs ${charge} credits with a test key too. ` : ''}Your showcase image is being edited. Poll the job or wait for the webhook.`,
         ...assessed.answer,
         ...presentMetadata(metadata),
         request_id: contextOf(response).requestId,

@@ -91,6 +91,9 @@ describe('GET …/property-showcase/jobs/{job_id}', () => {
       const { status, body } = await poll(id, who);
       expect([status, body.error.code]).toEqual([404, 'SHOWCASE_JOB_NOT_FOUND']);
     }
+    expect((await poll('task_01', customer)).body.error.message).toBe(
+      'No such showcase job; this id is polled at GET /v1/tasks/task_01',
+    );
     const asTask = await gateway.get(`/v1/tasks/${jobId}`, customer);
     expect([asTask.status, asTask.body.error.code]).toEqual([404, 'TASK_NOT_FOUND']);
   });

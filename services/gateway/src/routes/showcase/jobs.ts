@@ -1,4 +1,3 @@
-import { ApiError } from '@groundwork/contract/errors';
 import { prefixes } from '@groundwork/contract/identifiers';
 import { limits } from '@groundwork/contract/limits';
 import { presentMetadata } from '@groundwork/contract/request-fields';
@@ -24,6 +23,7 @@ import { z } from 'zod';
 import { nextPage, parseQuery, workPage } from '../../cursor.js';
 import { endpoint } from '../../endpoint.js';
 import { callerOf, contextOf } from '../../request/request-context.js';
+import { noWork } from '../no-work.js';
 
 const jobForm = new RegExp(`^${prefixes.showcaseJob}[0-9a-z]{1,64}$`);
 
@@ -139,7 +139,7 @@ export async function requireJob(
   const job = jobForm.test(jobId)
     ? await findOwnShowcaseJob(database, callerOf(response).account.id, jobId)
     : null;
-  if (!job) throw new ApiError('SHOWCASE_JOB_NOT_FOUND');
+  if (!job) throw noWork('SHOWCASE_JOB_NOT_FOUND', jobId);
   return job;
 }
 

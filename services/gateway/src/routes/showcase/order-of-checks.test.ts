@@ -34,7 +34,8 @@ async function refusal(
   return code === 'VALIDATION_ERROR' ? `${code}: ${message}` : code;
 }
 
-const bodyFault = 'VALIDATION_ERROR: language must be one of: en, es, de, fr, it, pt';
+const bodyFault =
+  'VALIDATION_ERROR: language must be one of: en, es, de, fr, it, pt; you sent "nl"';
 const specFault = 'VALIDATION_ERROR: price is required for this custom template';
 const webhookFault =
   'VALIDATION_ERROR: Webhook URL must be HTTPS and cannot point to private networks';

@@ -303,7 +303,10 @@ describe('TASK_NOT_FOUND', () => {
   it('is the answer to the external id of another account’s task', async () => {
     const { external_id } = (await poll(await accept())).task;
     const refused = await gateway.get(`/v1/tasks/${external_id}`, await gateway.openAccount());
-    expect([refused.status, refused.body.error.message]).toEqual([404, 'No such task']);
+    expect([refused.status, refused.body.error.message]).toEqual([
+      404,
+      'No such task; its id begins with task_',
+    ]);
   });
 
   it('is the answer to other ids', async () => {

@@ -26,6 +26,7 @@ import {
 import type { GatewayServices, RouteServices } from '../../gateway-services.js';
 import { callerOf, contextOf } from '../../request/request-context.js';
 import { answerCancelling } from '../answer-cancelling.js';
+import { noWork } from '../no-work.js';
 import { recordsOf, type TaskRecord, type TaskServices, taskRecord } from './task-record.js';
 
 const error = { code: 'TASK_CANCELLED', message: taskFailures.TASK_CANCELLED } as const;
@@ -104,12 +105,6 @@ const idForm = (prefix: string) => new RegExp(`^${prefix}[0-9a-z]{1,64}$`);
 const taskForm = idForm(prefixes.task);
 const externalForm = idForm(prefixes.landExternal);
 
-/** Where what an id of another kind names is polled. */
-const elsewhere = [
-  [prefixes.showcaseJob, '/v1/real-estate/property-showcase/jobs'],
-  [prefixes.landReading, '/v1/land/readings'],
-] as const;
-
 /** To the owner of a land film who passes the `task_id` of its webhook; strangers learn nothing. */
 const externalHint = (id: string) =>
   `No such task; ${id} is the external id of a task that GET /v1/tasks?external_id=${id} finds`;
@@ -134,13 +129,7 @@ export async function requireTask(
     const isOwn = await database.task.count({ where: { externalId: named, accountId } });
     if (isOwn) throw new ApiError('TASK_NOT_FOUND', { message: externalHint(named) });
   }
-  const [, path] = elsewhere.find(([prefix]) => named.startsWith(prefix)) ?? [];
-  throw new ApiError(
-    'TASK_NOT_FOUND',
-    path === undefined
-      ? {}
-      : { message: `No such task; this id is polled at GET ${path}/${named}` },
-  );
+  throw noWork('TASK_NOT_FOUND', named);
 }
 
 /** GET /v1/tasks/{taskId}. */

@@ -276,6 +276,8 @@ describe('webhook_retry', () => {
   it('takes the two schedules and nothing else, wherever a webhook can be asked for', async () => {
     const film = { source_image_url: plot, format: '16:9', webhook_retry: 'for ever' };
     const { body } = await gateway.postLand(customer, film).expect(400);
-    expect(body.error.message).toBe('webhook_retry must be one of: standard, extended');
+    expect(body.error.message).toBe(
+      'webhook_retry must be one of: standard, extended; you sent "for ever"',
+    );
   });
 });

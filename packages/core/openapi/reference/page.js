@@ -5,6 +5,10 @@ const response = await fetch('openapi.json');
 const content = await response.json();
 const isSignedIn = content['x-signed-in'] === true;
 
+/** Errors link to their entry by their code alone, and the library loses a name with two underscores. */
+let [, sought] = /^#([A-Z_]+)$/.exec(location.hash) ?? [];
+if (sought) history.replaceState(null, '', location.pathname);
+
 /** Names and keyboard access that the library leaves out. */
 const mends = [
   [
@@ -44,6 +48,8 @@ function showUsualAnswer() {
 function mend() {
   for (const [selector, change] of mends) document.querySelectorAll(selector).forEach(change);
   showUsualAnswer();
+  const entry = [...document.querySelectorAll('h3')].find((one) => one.textContent === sought);
+  if (entry) sought = entry.closest('[class*="scroll-mt"]').scrollIntoView();
   // While a request is being tried out, the page behind it is inert.
   const isTrying = document.querySelector('.scalar-client--open') !== null;
   document.querySelector('main.references-rendered')?.toggleAttribute('inert', isTrying);
@@ -73,11 +79,6 @@ createApiReference('#reference', {
   documentDownloadType: 'json',
   defaultOpenFirstTag: true,
   hideModels: true,
-  // Errors link to their entry by their code alone.
-  redirect: (hash) =>
-    /^#[A-Z_]+$/.test(hash)
-      ? `#description/${hash.slice(1).toLowerCase().replaceAll('_', '-')}`
-      : '',
   expandAllResponses: false,
   orderSchemaPropertiesBy: 'preserve',
   metaData: { title: 'Groundwork API' },

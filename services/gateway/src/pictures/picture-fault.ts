@@ -1,4 +1,4 @@
-import { ApiError } from '@groundwork/contract/errors';
+import { ApiError, type ErrorCode, errorCatalogue } from '@groundwork/contract/errors';
 import { limits } from '@groundwork/contract/limits';
 import { MAGIC_ORIGIN } from '@groundwork/contract/magic/magic';
 import { ImageRejected } from '@groundwork/imaging/image-rejected';
@@ -9,10 +9,7 @@ import type { PictureField, PictureRules } from './picture-field.js';
 
 type Fault = keyof typeof words;
 
-const codes = [
-  ...(['INVALID_IMAGE_URL', 'SSRF_BLOCKED', 'IMAGE_TIMEOUT', 'IMAGE_TOO_LARGE'] as const),
-  ...(['UNSUPPORTED_IMAGE_FORMAT', 'IMAGE_RESOLUTION_TOO_LOW'] as const),
-];
+const codes = Object.keys(errorCatalogue) as [ErrorCode, ...ErrorCode[]];
 /** picture-faults.json: without a code it is that of the field for what cannot be reached. */
 const faults = z
   .record(z.string(), z.strictObject({ code: z.enum(codes).optional(), words: z.string() }))

@@ -60,6 +60,8 @@ export type ProposalBrief = z.infer<typeof proposalBriefSchema>;
 /** A brief as it was drawn: trees that are not seen, or a single one, are none. */
 export const shownBriefSchema = proposalBriefSchema.extend({
   trees: z.enum(treeGroups).nullable(),
+  /** By the roofs, from straight above. */
+  wallsHidden: z.boolean().optional(),
 });
 export type ShownBrief = z.infer<typeof shownBriefSchema>;
 export type ProposalKind = ProposalBrief['kind'];

@@ -95,6 +95,7 @@ export class StudioProposals implements ProposalPort {
     const shown: ShownBrief = {
       ...shownBrief(placed),
       trees: treesSeen < 2 ? null : placed.brief.trees,
+      wallsHidden: plot.camera.view === 'straight_down',
     };
     return {
       ...rendered,

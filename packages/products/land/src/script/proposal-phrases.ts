@@ -113,8 +113,8 @@ export function detailPhrases(
   const say = (counted: Counted) => (many ? counted.many : counted.one);
   const found = roofPhrases(brief, many, language);
   // Plain plaster is what most houses have.
-  if (brief.wallMaterial !== 'plaster' || brief.wallColour !== 'natural')
-    found.push(wallPhrase(brief, language));
+  const isPlain = brief.wallMaterial === 'plaster' && brief.wallColour === 'natural';
+  if (!isPlain && brief.wallsHidden !== true) found.push(wallPhrase(brief, language));
   if (pool) found.push(...details.pool.map((words) => phrase(words, 'pool')));
   if (terrace !== 'none') found.push(phrase(details.terrace[terrace], 'terrace'));
   if (balcony) {

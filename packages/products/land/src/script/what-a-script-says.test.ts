@@ -28,6 +28,14 @@ describe('what a script says', () => {
     expect(await said(null)).not.toMatch(/trees/);
   });
 
+  it('names no walls that are hidden', async () => {
+    const brief = { ...plain, wallMaterial: 'brick', terrace: 'stone', wallsHidden: true } as const;
+    for (const seed of seeds) {
+      const [said] = await english([{ kind: 'proposal', brief }], null, seed);
+      expect(said).not.toMatch(/brick|walls/);
+    }
+  });
+
   it('tells over a film of one house all that matters of it', async () => {
     const brief = {
       ...plain,

@@ -89,11 +89,6 @@ function fringeHeight(u: number, pixel: number): number {
   return GRASS_FRINGE_METRES * (0.12 + 0.7 * blades + 0.5 * (smoothNoise(u * 3.1, 5) - 0.45));
 }
 
-/** What lies in the ground, with half its measures in p0 and p1. */
-const softRimmed: ReadonlySet<number> = new Set([
-  ...[Material.gravel, Material.paving, Material.asphalt, Material.soil],
-]);
-
 /** Draws single points of surfaces in the photo's own light. */
 export class SurfaceShader {
   /** Linear light of the last point, and how far it covers the photo. */
@@ -199,7 +194,7 @@ export class SurfaceShader {
       // A blade's edge is a few millimetres soft: without that its rim is a row of teeth.
       const above = (over - fringeHeight(f.u, f.pixel)) / Math.max(0.02, f.pixel);
       f.cover *= Math.max(0, Math.min(1, above + 0.5));
-    } else if (this.grassy && f.p0 > 0 && ny > 0.9 && softRimmed.has(material)) {
+    } else if (this.grassy && f.p0 > 0 && ny > 0.9 && material !== Material.lawn) {
       f.cover *= this.overNearRim(f, dx * ux + dz * uz, dx * vx + dz * vz, -dy, depth);
     } else if (this.sloped && over < BURIED_METRES) {
       f.cover *= Math.max(0, Math.min(1, over / BURIED_METRES + 1));

@@ -1,5 +1,5 @@
 import { decodeRaster, noPhotoMetadata, type Raster } from '@groundwork/imaging';
-import type { PlotPort, ReadPlot } from '@groundwork/land/ports';
+import type { PlotToRead, ReadPlot } from '@groundwork/land/ports';
 import { createRemotePlot, nonsenseOfArea } from '@groundwork/land/reading/remote-plot';
 import { StudioPlot } from '@groundwork/land/reading/studio-plot';
 import { createRemotePhotos } from '@groundwork/property/photos/remote-photos';
@@ -16,18 +16,7 @@ let jpeg: Buffer;
 let photo: Raster;
 let own: ReadPlot;
 const signal = new AbortController().signal;
-const studio = new StudioPlot();
-const readings = new Map<string, Promise<ReadPlot>>();
-/** The studio, which reads the one photo the same each time that it is asked the same, and so does it once. */
-const embedded: PlotPort = {
-  read: (order) => {
-    const { photo: _photo, metadata: _metadata, signal: _signal, ...asked } = order;
-    const question = JSON.stringify(asked);
-    const reading = readings.get(question) ?? studio.read(order);
-    readings.set(question, reading);
-    return reading;
-  },
-};
+const embedded = new StudioPlot();
 
 beforeAll(async () => {
   server = await OpenAiServer.start();
@@ -41,7 +30,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-const question = (): Parameters<PlotPort['read']>[0] => ({
+const question = (): PlotToRead => ({
   ...{ photo, metadata: noPhotoMetadata, area: null, terrainHint: null, signal },
 });
 const watched = () => watchedTask(sharedEngines(server, ['vision']));

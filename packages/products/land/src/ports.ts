@@ -1,3 +1,4 @@
+import type { PhotoLook } from '@groundwork/contract/land/land-readings';
 import type { LandClaim, LandReadingData } from '@groundwork/contract/land/reading';
 import type { PropertyDetails } from '@groundwork/contract/property-films/request';
 import type { FilmPorts } from '@groundwork/film-pipeline/film-ports';
@@ -49,25 +50,30 @@ export interface ReadPlot {
   readonly explain: (reading: PlotReading) => Promise<Raster>;
 }
 
+/** A whole photo, and what its customer says of it. */
+export interface PlotToRead {
+  readonly photo: Raster;
+  readonly metadata: PhotoMetadata;
+  /** The customer's own area, when one was sent. */
+  readonly area: { readonly source: 'mask' | 'polygon'; readonly polygon: Polygon } | null;
+  /** Where an engine sees the area and how sure it is; judged as one that was found here. */
+  readonly suggestion?: { readonly polygon: Polygon; readonly confidence: number };
+  /** What the customer says of sizes. */
+  readonly sizes?: GivenSizes;
+  /** The customer's words for the land. */
+  readonly terrainHint: string | null;
+  /** Kind of land that an engine sees where the customer has no word for it; never said. */
+  readonly terrainSeen?: TerrainName;
+  /** Share of the photo's width that the film shows, 1 when left out: a house on the plot has to be seen whole in it. */
+  readonly shownWidth?: number;
+  readonly signal: AbortSignal;
+}
+
 export interface PlotPort {
+  /** Only what speaks against a film of a photo, at half the time of a reading. */
+  judge(input: PlotToRead): Promise<PhotoLook>;
   /** Reads a whole photo, once; who shows a part of it takes the reading over to there. */
-  read(input: {
-    readonly photo: Raster;
-    readonly metadata: PhotoMetadata;
-    /** The customer's own area, when one was sent. */
-    readonly area: { readonly source: 'mask' | 'polygon'; readonly polygon: Polygon } | null;
-    /** Where an engine sees the area and how sure it is; judged as one that was found here. */
-    readonly suggestion?: { readonly polygon: Polygon; readonly confidence: number };
-    /** What the customer says of sizes. */
-    readonly sizes?: GivenSizes;
-    /** The customer's words for the land. */
-    readonly terrainHint: string | null;
-    /** Kind of land that an engine sees where the customer has no word for it; never said. */
-    readonly terrainSeen?: TerrainName;
-    /** Share of the photo's width that the film shows, 1 when left out: a house on the plot has to be seen whole in it. */
-    readonly shownWidth?: number;
-    readonly signal: AbortSignal;
-  }): Promise<ReadPlot>;
+  read(input: PlotToRead): Promise<ReadPlot>;
 }
 
 /** A picture that appears in front of the viewer, starting from its photo. */

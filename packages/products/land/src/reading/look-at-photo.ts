@@ -8,7 +8,7 @@ import { attemptAsked } from '@groundwork/queues/attempt';
 import type { JobContext } from '@groundwork/queues/worker/job-runner';
 import { lookOrderKey } from '@groundwork/storage/object-keys';
 import type { LandPorts } from '../ports.js';
-import { readPlot } from './read-plot.js';
+import { judgePlot } from './read-plot.js';
 import { rounded } from './studio-plot.js';
 
 /** Pixels across at which a photo is seen as a whole. */
@@ -35,8 +35,11 @@ export async function lookAtPhotos(
         }
         const mask = keys.mask === null ? null : await store.get(keys.mask);
         const order = { request: land, source, mask };
-        const { data } = await readPlot(await engines.embedded(), order, context.signal);
-        const { photo, objections } = data;
+        const { photo, objections } = await judgePlot(
+          await engines.embedded(),
+          order,
+          context.signal,
+        );
         return { photo, objections: objections.filter(({ code }) => isFinal(code)) };
       };
       const bytes = Buffer.from(JSON.stringify(await look()));

@@ -1,5 +1,5 @@
 import { videoFormats } from '@groundwork/contract/films/fields';
-import { refusalOf } from '@groundwork/contract/land/land-readings';
+import { type PhotoLook, refusalOf } from '@groundwork/contract/land/land-readings';
 import { planLand } from '@groundwork/contract/land/plan';
 import { objection } from '@groundwork/contract/land/reading';
 import type { LandRequest } from '@groundwork/contract/land/request';
@@ -12,7 +12,7 @@ import {
   polygonFromMask,
 } from '@groundwork/imaging';
 import { clipSide, lacksPixels } from '../framing/photo-windows.js';
-import type { LandPorts, ReadPlot } from '../ports.js';
+import type { LandPorts, PlotToRead, ReadPlot } from '../ports.js';
 
 /** The customer's photo, and the reading of all of it. */
 export interface WholePlot extends ReadPlot {
@@ -37,22 +37,19 @@ async function suppliedArea(
   return null;
 }
 
-/** Reads the photo once, whole. */
-export async function readPlot(
-  engine: Pick<LandPorts, 'plot'>,
-  {
-    request,
-    source,
-    mask,
-  }: { readonly request: LandRequest; readonly source: Buffer; readonly mask: Buffer | null },
-  signal: AbortSignal,
-): Promise<WholePlot> {
+interface PlotOrder {
+  readonly request: LandRequest;
+  readonly source: Buffer;
+  readonly mask: Buffer | null;
+}
+
+async function prepared({ request, source, mask }: PlotOrder, signal: AbortSignal) {
   const { jpeg, width, height, metadata } = await normalisePhoto(source, {
     maxLongerSide: MOST_PIXELS,
   });
   const scale = Math.min(1, READ_PIXELS / Math.max(width, height));
   const frame = videoFormats[request.format];
-  const read = await engine.plot.read({
+  const toRead: PlotToRead = {
     photo: await decodeRaster(jpeg, { width: Math.round(width * scale) }),
     metadata,
     area: await suppliedArea(request, mask),
@@ -64,10 +61,31 @@ export async function readPlot(
     terrainHint: request.terrain_type ?? null,
     shownWidth: Math.min(1, (height * frame.width) / (frame.height * width)),
     signal,
-  });
-  const photo = { jpeg, width, height };
+  };
+  return { photo: { jpeg, width, height }, toRead };
+}
+
+/** What speaks against a film of the photo. */
+export async function judgePlot(
+  engine: Pick<LandPorts, 'plot'>,
+  order: PlotOrder,
+  signal: AbortSignal,
+): Promise<PhotoLook> {
+  const { toRead } = await prepared(order, signal);
+  return engine.plot.judge(toRead);
+}
+
+/** Reads the photo once, whole. */
+export async function readPlot(
+  engine: Pick<LandPorts, 'plot'>,
+  order: PlotOrder,
+  signal: AbortSignal,
+): Promise<WholePlot> {
+  const { photo, toRead } = await prepared(order, signal);
+  const read = await engine.plot.read(toRead);
   const { reading, data } = read;
-  if (data.plot === null || !lacksPixels(photo, request.format, reading)) return { ...read, photo };
+  if (data.plot === null || !lacksPixels(photo, order.request.format, reading))
+    return { ...read, photo };
   const objections = [...data.objections, objection('PHOTO_RESOLUTION_LOW')];
   return { ...read, data: { ...data, objections }, photo };
 }

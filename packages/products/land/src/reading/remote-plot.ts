@@ -4,7 +4,7 @@ import { terrainNames } from '@groundwork/photo-reading/terrain-reading';
 import { askForJson, visionPicture } from '@groundwork/providers/json-answer';
 import type { TaskEngines } from '@groundwork/providers/task-engines';
 import { z } from 'zod';
-import type { PlotPort, ReadPlot } from '../ports.js';
+import type { PlotPort, PlotToRead, ReadPlot } from '../ports.js';
 
 const share = z.number().min(0).max(1);
 const plotShape = z.object({
@@ -23,8 +23,6 @@ Give:
 - area: the outline of the ground that one would build on, as a polygon of 4 to 12 corners in order. x runs from 0 at the left edge to 1 at the right one, y from 0 at the top edge to 1 at the bottom one. It lies on open ground within the boundaries that can be seen, and never on the sky, water, a road, a building or a neighbour's land.
 - confidence: how sure you are of the area, from 0 to 1.`;
 
-type Input = Parameters<PlotPort['read']>[0];
-
 type SeenPlot = z.output<typeof plotShape>;
 
 /**
@@ -33,7 +31,11 @@ type SeenPlot = z.output<typeof plotShape>;
  * the photo come only from the embedded reading.
  */
 export function createRemotePlot(task: TaskEngines, embedded: PlotPort): PlotPort {
-  const ask = async (at: TaskEngines, input: Input, horizonY: number | null): Promise<SeenPlot> =>
+  const ask = async (
+    at: TaskEngines,
+    input: PlotToRead,
+    horizonY: number | null,
+  ): Promise<SeenPlot> =>
     askForJson(at, {
       capability: 'vision',
       purpose: 'plot_reading',
@@ -43,7 +45,7 @@ export function createRemotePlot(task: TaskEngines, embedded: PlotPort): PlotPor
       shape: plotShape,
       nonsense: ({ area }) => (input.area === null ? nonsenseOfArea(area, horizonY) : null),
     });
-  const readAs = async (input: Input, own: ReadPlot, seen: SeenPlot): Promise<ReadPlot> => {
+  const readAs = async (input: PlotToRead, own: ReadPlot, seen: SeenPlot): Promise<ReadPlot> => {
     const withTerrain =
       input.terrainHint === null ? { ...input, terrainSeen: seen.terrain } : input;
     if (input.area !== null) return embedded.read(withTerrain);
@@ -53,6 +55,7 @@ export function createRemotePlot(task: TaskEngines, embedded: PlotPort): PlotPor
     return refusalAmong(own.data.objections) === null ? embedded.read(withTerrain) : read;
   };
   return {
+    judge: (input) => embedded.judge(input),
     read: async (input) => {
       const own = await embedded.read(input);
       // A customer who says both leaves nothing to ask.

@@ -63,6 +63,20 @@ describe('StudioPlot', () => {
     expect(asked).toEqual([false, true]);
   }, 60_000);
 
+  it('judges a photo as it reads it, and a reading needs no second sight', async () => {
+    const asked: boolean[] = [];
+    const counting = new StudioPlot((order, stop) => {
+      asked.push(order.seen !== null);
+      return readPhotoInWorker(order, stop);
+    });
+    const input = { metadata: noPhotoMetadata, area: null, terrainHint: null, signal, photo };
+    const judged = await counting.judge(input);
+    const { data } = await counting.read(input);
+    expect(judged).toEqual({ photo: data.photo, objections: data.objections });
+    expect(asked).toEqual([true]);
+    expect(await counting.judge(input)).toEqual(judged);
+  }, 60_000);
+
   it('finds an area with a camera that sees it on the ground, and tells it as data', () => {
     const { reading, data } = found;
     expect(reading).toMatchObject({ areaSource: 'auto', terrain: { view: 'eye_level' } });

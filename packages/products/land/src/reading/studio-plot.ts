@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { PhotoLook } from '@groundwork/contract/land/land-readings';
 import {
   type CameraAssumption,
   type LandReadingData,
@@ -6,15 +7,16 @@ import {
   objection,
   plotlessRefusals,
 } from '@groundwork/contract/land/reading';
-import type { PhotoReading } from '@groundwork/photo-reading/reading/photo-reading';
+import type { Perception } from '@groundwork/photo-reading/perception/perception';
+import type { PhotoJudgement, PhotoReading } from '@groundwork/photo-reading/reading/photo-reading';
 import {
+  judgePhotoInWorker,
   readPhotoInWorker,
-  type SeenReading,
 } from '@groundwork/photo-reading/reading/read-in-worker';
 import type { PhotoToRead } from '@groundwork/photo-reading/reading/reading-worker';
 import type { TerrainName } from '@groundwork/photo-reading/terrain-reading';
 import { LRUCache } from 'lru-cache';
-import type { PlotPort, PlotReading, ReadPlot } from '../ports.js';
+import type { PlotPort, PlotReading, PlotToRead, ReadPlot } from '../ports.js';
 import { drawExplanation } from './explanation/draw-explanation.js';
 import { terrainOfHint } from './terrain-hint.js';
 
@@ -36,8 +38,8 @@ function readingData(read: PhotoReading): LandReadingData {
   const rolled = horizon !== null && horizon.source !== 'assumed' && horizon.source !== 'gimbal';
   if (!rolled) assumed.push('roll_degrees');
   return {
+    ...judgementData(read),
     land: { probability: rounded(read.land) },
-    photo: { shows: read.shown.shows, confidence: rounded(read.shown.confidence) },
     view: read.view,
     view_probability: rounded(read.viewProbability),
     horizon: horizon && { y: rounded(horizon.y), spread: rounded(horizon.spread) },
@@ -63,7 +65,13 @@ function readingData(read: PhotoReading): LandReadingData {
     },
     scale: plot && scaleData(read.scale),
     claims: [...read.claims],
-    objections: [...read.objections]
+  };
+}
+
+function judgementData({ shown, objections }: PhotoJudgement): PhotoLook {
+  return {
+    photo: { shows: shown.shows, confidence: rounded(shown.confidence) },
+    objections: [...objections]
       .sort((one, other) => Number(refuses(other.code)) - Number(refuses(one.code)))
       .map(({ code, sentence }) => objection(code, sentence)),
   };
@@ -108,43 +116,26 @@ const MOST_KEPT = 8;
 /** Reads a plot from its pixels and metadata, without any network. */
 export class StudioPlot implements PlotPort {
   readonly #read: PhotoReader;
-  /** The last reading of each photo, and what it asked: a look before acceptance, its film and a reading ask for the same. */
-  readonly #kept = new LRUCache<string, SeenReading & { readonly of: string }>({ max: MOST_KEPT });
+  /** What was seen in each photo: a look before acceptance, its film and a reading ask for the same. */
+  readonly #seen = new LRUCache<string, Perception>({ max: MOST_KEPT });
+  readonly #readings = new LRUCache<string, PhotoReading>({ max: MOST_KEPT });
 
   constructor(read: PhotoReader = readPhotoInWorker) {
     this.#read = read;
   }
 
-  async #reading({ photo, metadata, ...asked }: Omit<PhotoToRead, 'seen'>, signal: AbortSignal) {
-    const pixels = createHash('sha256').update(photo.data).digest('hex');
-    const name = JSON.stringify([pixels, photo.width, metadata]);
-    const of = JSON.stringify(asked);
-    const kept = this.#kept.get(name);
-    if (kept?.of === of) return kept.reading;
-    const order = { photo, metadata, ...asked, seen: kept?.seen ?? null };
-    const read = await this.#read(order, signal);
-    this.#kept.set(name, { ...read, of });
-    return read.reading;
+  async judge(input: PlotToRead): Promise<PhotoLook> {
+    const { photo, order, asked } = this.#asked(input);
+    const kept = this.#readings.get(asked);
+    if (kept !== undefined) return judgementData(kept);
+    const { seen, reading } = await judgePhotoInWorker(order, input.signal);
+    this.#seen.set(photo, seen);
+    return judgementData(reading);
   }
 
-  async read({
-    photo,
-    metadata,
-    area,
-    suggestion,
-    sizes,
-    terrainHint,
-    terrainSeen,
-    shownWidth = 1,
-    signal,
-  }: Parameters<PlotPort['read']>[0]): Promise<ReadPlot> {
-    const order = {
-      photo,
-      metadata,
-      area: area ? { polygon: area.polygon, confidence: null } : (suggestion ?? null),
-      wishes: { shownWidth, ...(sizes && { sizes }) },
-    };
-    const read = await this.#reading(order, signal);
+  async read(input: PlotToRead): Promise<ReadPlot> {
+    const { photo, metadata, area, sizes, terrainHint, terrainSeen } = input;
+    const read = await this.#reading(input);
     return {
       reading: {
         ...plotReading(read, area?.source ?? 'auto', terrainHint, terrainSeen ?? null),
@@ -154,6 +145,28 @@ export class StudioPlot implements PlotPort {
       occluders: read.occluders,
       explain: (used) => drawExplanation(photo, used, read, metadata),
     };
+  }
+
+  async #reading(input: PlotToRead): Promise<PhotoReading> {
+    const { photo, order, asked } = this.#asked(input);
+    const kept = this.#readings.get(asked);
+    if (kept !== undefined) return kept;
+    const { seen, reading } = await this.#read(order, input.signal);
+    this.#seen.set(photo, seen);
+    this.#readings.set(asked, reading);
+    return reading;
+  }
+
+  /** What is to be read, and the names under which the photo and this question about it are kept. */
+  #asked({ photo, metadata, area, suggestion, sizes, shownWidth = 1 }: PlotToRead) {
+    const wanted = {
+      area: area ? { polygon: area.polygon, confidence: null } : (suggestion ?? null),
+      wishes: { shownWidth, ...(sizes && { sizes }) },
+    };
+    const pixels = createHash('sha256').update(photo.data).digest('hex');
+    const name = JSON.stringify([pixels, photo.width, metadata]);
+    const order: PhotoToRead = { photo, metadata, ...wanted, seen: this.#seen.get(name) ?? null };
+    return { photo: name, order, asked: JSON.stringify([name, wanted]) };
   }
 }
 

@@ -17,24 +17,28 @@ export interface ReadPlot extends PlotSize {
   readonly openness: number;
 }
 
-/** All that was read of one whole photo, as plain data. */
-export interface PhotoReading extends PhotoCamera {
+/** What decides whether a film is made of a photo, as plain data. */
+export interface PhotoJudgement extends PhotoCamera {
   /** Probability that the photo shows land as a scene. */
   readonly land: number;
   /** What the photo shows as a whole. */
   readonly shown: Shown;
-  readonly terrain: TerrainReading;
-  readonly sun: Sun;
   /** Null when no ground was found that is large and sure enough. */
   readonly plot: ReadPlot | null;
   /** How well the plot's size is known; null without a plot. */
   readonly scale: PlotScale | null;
-  readonly claims: readonly LandClaim[];
   /** Objections to a film of it; those that stop one come first. */
   readonly objections: readonly PhotoObjection[];
+  readonly map: LandMap;
+}
+
+/** All that was read of one whole photo, as plain data. */
+export interface PhotoReading extends PhotoJudgement {
+  readonly terrain: TerrainReading;
+  readonly sun: Sun;
+  readonly claims: readonly LandClaim[];
   /** Things in front of the plot, with the row of their feet, see findOccluders; null from straight above. */
   readonly occluders: GreyMap | null;
-  readonly map: Pick<LandMap, 'width' | 'height' | 'classes'>;
 }
 
 export interface PhotoObjection {

@@ -4,12 +4,14 @@ import { drawnPlots } from '../fixtures/drawn-plots.js';
 import { seenAsDrawn } from '../fixtures/seen-as-drawn.js';
 import { perceptionClasses } from '../perception/perception.js';
 import { plotConfidence } from './plot-confidence.js';
-import { readPhoto } from './read-photo.js';
+import { judgePhoto } from './read-photo.js';
 
 describe('confidence in a plot at eye level', () => {
   const scene = drawnPlots.meadow();
   const seen = seenAsDrawn(scene);
-  const { plot, ...reading } = readPhoto(scene.photo, noPhotoMetadata, seen, null);
+  const { plot, ...reading } = judgePhoto({
+    ...{ photo: scene.photo, metadata: noPhotoMetadata, seen, area: null },
+  });
   if (plot === null) throw new Error('The drawn meadow has a plot.');
   const near = Math.max(...plot.polygon.map(({ y }) => y));
 

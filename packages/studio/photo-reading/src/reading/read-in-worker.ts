@@ -1,30 +1,39 @@
 import { type Raster, resizeRaster } from '@groundwork/imaging';
 import { WorkerThreads } from '@groundwork/runtime/worker-threads';
 import { resizeCamera } from '../camera/scene-camera.js';
-import type { Perception } from '../perception/perception.js';
 import type { PerceivedWhole } from '../perception/whole-photo.js';
-import type { PhotoReading } from './photo-reading.js';
-import type { PhotoToRead } from './reading-worker.js';
+import type { PhotoJudgement, PhotoReading } from './photo-reading.js';
+import type { PhotoToRead, ReadingOrder, Seen } from './reading-worker.js';
 
-export interface SeenReading {
-  readonly seen: Perception;
-  readonly reading: PhotoReading;
+/** A new thread takes three times as long, and a customer may be waiting. */
+const IDLE_SECONDS = 600;
+
+const threads = new WorkerThreads<ReadingOrder, Seen<PhotoJudgement | PhotoReading>>(
+  new URL('./reading-worker.js', import.meta.url),
+  { most: 2, maxOldGenerationMb: 512, idleSeconds: IDLE_SECONDS },
+);
+
+async function run({ photo, ...order }: ReadingOrder, signal: AbortSignal) {
+  signal.throwIfAborted();
+  return threads.run({ ...order, photo: await reduced(photo) }, { signal });
 }
 
-const threads = new WorkerThreads<PhotoToRead, SeenReading>(
-  new URL('./reading-worker.js', import.meta.url),
-  { most: 2, maxOldGenerationMb: 512 },
-);
+/** As judgePhoto, in a thread. Rejects with the signal's reason when that is aborted. */
+export function judgePhotoInWorker(
+  order: PhotoToRead,
+  signal: AbortSignal,
+): Promise<Seen<PhotoJudgement>> {
+  return run({ ...order, judgedOnly: true }, signal);
+}
 
 /** As readPhoto, in a thread. Rejects with the signal's reason when that is aborted. */
 export async function readPhotoInWorker(
-  { photo, ...order }: PhotoToRead,
+  order: PhotoToRead,
   signal: AbortSignal,
-): Promise<SeenReading> {
-  signal.throwIfAborted();
-  const small = await reduced(photo);
-  const { seen, reading } = await threads.run({ ...order, photo: small }, { signal });
-  const camera = resizeCamera(reading.camera, photo.width, photo.height);
+): Promise<Seen<PhotoReading>> {
+  const { seen, reading } = await run({ ...order, judgedOnly: false }, signal);
+  if (!('terrain' in reading)) throw new Error('the thread judged a photo that was to be read');
+  const camera = resizeCamera(reading.camera, order.photo.width, order.photo.height);
   return { seen, reading: { ...reading, camera } };
 }
 
@@ -33,7 +42,7 @@ const READING_SIDE = 960;
 
 const wholeThreads = new WorkerThreads<{ readonly photo: Raster }, PerceivedWhole>(
   new URL('./whole-worker.js', import.meta.url),
-  { most: 1, maxOldGenerationMb: 256 },
+  { most: 1, maxOldGenerationMb: 256, idleSeconds: IDLE_SECONDS },
 );
 
 /** As perceiveWhole, in a thread. Rejects with the signal's reason when that is aborted. */

@@ -13,7 +13,7 @@ import { terrainReadingSchema } from '../terrain-reading.js';
 import { type PhotoReading, policy } from './photo-reading.js';
 import type { GivenSizes } from './plot-scale.js';
 import { readPhotoInWorker } from './read-in-worker.js';
-import { readPhoto } from './read-photo.js';
+import { judgePhoto, readPhoto } from './read-photo.js';
 import type { PhotoToRead } from './reading-worker.js';
 
 type PlotName = keyof typeof drawnPlots;
@@ -30,6 +30,7 @@ const ahead = [
 ] as const;
 const known = new Map<PlotName, PhotoReading>();
 const { signal } = new AbortController();
+const unmarked = { metadata: noPhotoMetadata, area: null };
 
 function readingOf(name: PlotName): PhotoReading {
   const reading = known.get(name) ?? readDrawn(drawnPlots[name]());
@@ -135,7 +136,7 @@ describe('the horizon', () => {
       data: new Uint8Array(1_843_200),
     };
     const seen = clearing(33);
-    const { horizon, camera, plot } = readPhoto(photo, noPhotoMetadata, seen, null);
+    const { horizon, camera, plot } = readPhoto({ ...unmarked, photo, seen });
     expect(plot).not.toBeNull();
     expect(horizonRow(camera) / photo.height).toBeGreaterThan(0.43);
     expect(horizon?.y).toBeCloseTo(0.4, 2);
@@ -154,7 +155,7 @@ describe('no plot', () => {
     const { photo } = scene;
     const views = { eye_level: 0.5, oblique: 0.45, straight_down: 0.05 };
     const seen = { ...seenAsDrawn(scene), views };
-    const [first] = readPhoto(photo, noPhotoMetadata, seen, null).objections;
+    const [first] = judgePhoto({ ...unmarked, photo, seen }).objections;
     expect(first).toMatchObject({ code: 'AREA_NOT_FOUND' });
     expect(first?.sentence).toMatch(/from what height.*area_polygon/);
     const area = {
@@ -165,11 +166,11 @@ describe('no plot', () => {
       ],
       confidence: null,
     };
-    const [outlined] = readPhoto(photo, noPhotoMetadata, seen, area).objections;
+    const [outlined] = judgePhoto({ ...unmarked, photo, seen, area }).objections;
     expect(outlined).toMatchObject({ code: 'SCALE_UNKNOWN' });
     expect(outlined?.sentence).toMatch(/from what height.*plot_area_m2/);
     const wishes = { sizes: { plotAreaM2: 640 } };
-    const told = readPhoto(photo, noPhotoMetadata, seen, area, wishes).objections;
+    const told = judgePhoto({ ...unmarked, photo, seen, area, wishes }).objections;
     expect(told.map(({ code }) => code)).toContain('VIEW_UNCERTAIN');
     expect(told.map(({ code }) => code)).not.toContain('SCALE_UNKNOWN');
   });
@@ -182,7 +183,7 @@ describe('no plot', () => {
     ] as const) {
       const data = new Uint8Array(width * height * 3).fill(grey);
       const photo: Raster = { width, height, channels: 3, data };
-      const { terrain } = readPhoto(photo, noPhotoMetadata, perceive(photo), null);
+      const { terrain } = readPhoto({ ...unmarked, photo, seen: perceive(photo) });
       expect(terrainReadingSchema.safeParse(terrain).success).toBe(true);
     }
   });

@@ -12,10 +12,10 @@ import { type LandMap, landMap, skyLine } from '../terrain/land-map.js';
 import { findOccluders, withoutOnPlot } from '../terrain/occluders.js';
 import { readTerrain } from '../terrain/read-terrain.js';
 import { sharpness } from '../terrain/sharpness.js';
-import { reducePhoto } from '../terrain/working-picture.js';
+import { reducePhoto, type WorkingPicture } from '../terrain/working-picture.js';
 import { colourShares, sureClaims } from './claims.js';
 import { areaOnGround, objectionsTo } from './objections.js';
-import type { GivenArea, PhotoReading, ReadPlot } from './photo-reading.js';
+import type { GivenArea, PhotoJudgement, PhotoReading, ReadPlot } from './photo-reading.js';
 import { plotConfidence } from './plot-confidence.js';
 import { atGivenHeight, type GivenSizes, scaledToPlot, scaleOf } from './plot-scale.js';
 
@@ -26,19 +26,67 @@ export interface ReadingWishes {
   readonly sizes?: GivenSizes;
 }
 
+interface PhotoToJudge {
+  readonly photo: Raster;
+  readonly metadata: PhotoMetadata;
+  readonly seen: Perception;
+  readonly area: GivenArea | null;
+  readonly wishes?: ReadingWishes;
+}
+
+/** Judges one whole photo from its perception: a tenth of a second of CPU. The same photo always gets the same judgement. */
+export function judgePhoto(order: PhotoToJudge): PhotoJudgement {
+  return judged(order, reducePhoto(order.photo)).judgement;
+}
+
 /**
- * Reads one whole photo from its perception. It takes a second of CPU, so a service calls readPhotoInWorker instead.
- * The same photo always gives the same reading.
- *
+ * Judges a photo and reads from it all that a film shows and says. It takes a second of CPU, so a service calls
+ * readPhotoInWorker instead. The same photo always gives the same reading.
  */
-export function readPhoto(
-  photo: Raster,
-  metadata: PhotoMetadata,
-  seen: Perception,
-  area: GivenArea | null,
-  { shownWidth = 1, sizes = {} }: ReadingWishes = {},
-): PhotoReading {
+export function readPhoto(order: PhotoToJudge): PhotoReading {
+  const { photo, metadata, seen } = order;
   const picture = reducePhoto(photo);
+  const { judgement, placedFrom, foundPlot } = judged(order, picture);
+  const { map, plot, scale, land, camera } = judgement;
+  const terrain = readTerrain(picture, seen, map, {
+    view: judgement.view,
+    horizonY: judgement.horizon?.y ?? null,
+    sea: judgement.horizon?.source === 'sea_edge',
+  });
+  const sky = skyLine(map);
+  const straightDown = judgement.view === 'straight_down';
+  const upright = straightDown
+    ? null
+    : findOccluders(photo, map, sky, {
+        horizonY: placedFrom.horizon?.y ?? 0,
+        heightMetres: camera.heightMetres,
+      });
+  const occluders =
+    upright === null || foundPlot === null ? upright : withoutOnPlot(upright, foundPlot.polygon);
+  const sun = sunOfPhoto({
+    metadata,
+    camera,
+    place: sky === null || straightDown ? null : visibleSun(photo, seen),
+    shading: terrain.shading,
+  });
+  const claims = sureClaims({
+    ...{ land, plot, scale, sun },
+    seenFrom: judgement,
+    givenView: givenView(metadata),
+    sureShares: terrain.sureShares,
+    colours: {
+      sky: colourShares(picture, seen, 'sky'),
+      trees: colourShares(picture, seen, 'trees'),
+      grass: colourShares(picture, seen, 'grass'),
+    },
+  });
+  return { ...judgement, terrain, sun, claims, occluders };
+}
+
+function judged(
+  { photo, metadata, seen, area, wishes: { shownWidth = 1, sizes = {} } = {} }: PhotoToJudge,
+  picture: WorkingPicture,
+) {
   const map = landMap(seen, picture.width, picture.height);
   const { cameraHeightMetres } = sizes;
   const clues =
@@ -62,62 +110,17 @@ export function readPhoto(
   const seenFrom = outlined === null ? unscaled : scaledToPlot(unscaled, outlined, sizes);
   const plot = outlined && { ...outlined, ...measurePlot(seenFrom.camera, outlined.polygon) };
   const scale = plot && scaleOf(seenFrom, plot, sizes);
-  const terrain = readTerrain(picture, seen, map, {
-    view: seenFrom.view,
-    horizonY: seenFrom.horizon?.y ?? null,
-    sea: seenFrom.horizon?.source === 'sea_edge',
+  const objections = objectionsTo({
+    ...{ seenFrom, seen, plot, scale },
+    given: area?.confidence === null ? given : null,
+    givenSky: area === null ? 0 : skyIn(map, area.polygon),
+    sharpness: sharpness(photo),
   });
-  const sky = skyLine(map);
-  const straightDown = seenFrom.view === 'straight_down';
-  const upright = straightDown
-    ? null
-    : findOccluders(photo, map, sky, {
-        horizonY: placedFrom.horizon?.y ?? 0,
-        heightMetres: seenFrom.camera.heightMetres,
-      });
-  const foundPlot = own?.plot ?? null;
-  const occluders =
-    upright === null || foundPlot === null ? upright : withoutOnPlot(upright, foundPlot.polygon);
-  const sun = sunOfPhoto({
-    metadata,
-    camera: seenFrom.camera,
-    place: sky === null || straightDown ? null : visibleSun(photo, seen),
-    shading: terrain.shading,
-  });
-  return {
-    ...seenFrom,
-    land: seen.land,
-    shown: shownBy(seen),
-    terrain,
-    sun,
-    plot,
-    scale,
-    claims: sureClaims({
-      land: seen.land,
-      seenFrom,
-      givenView: givenView(metadata),
-      sureShares: terrain.sureShares,
-      colours: {
-        sky: colourShares(picture, seen, 'sky'),
-        trees: colourShares(picture, seen, 'trees'),
-        grass: colourShares(picture, seen, 'grass'),
-      },
-      sun,
-      plot,
-      scale,
-    }),
-    objections: objectionsTo({
-      seenFrom,
-      seen,
-      plot,
-      scale,
-      given: area?.confidence === null ? given : null,
-      givenSky: area === null ? 0 : skyIn(map, area.polygon),
-      sharpness: sharpness(photo),
-    }),
-    occluders,
-    map,
+  const judgement: PhotoJudgement = {
+    ...{ ...seenFrom, land: seen.land, shown: shownBy(seen) },
+    ...{ plot, scale, objections, map },
   };
+  return { judgement, placedFrom, foundPlot: own?.plot ?? null };
 }
 
 /** Share of a photo from which its sky is seen. */

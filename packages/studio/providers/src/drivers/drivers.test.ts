@@ -114,6 +114,19 @@ describe.each(['fal', 'replicate', 'comfyui'] as const)('a job of %s', (name) =>
     expect(await reasonOf(edit())).toBe('unavailable');
   });
 
+  it.each([1, 2])('is counted once where sight of it is lost, in %d attempts', async (attempts) => {
+    server.fault('image', { delayMs: 0 }, uploads[name] + 1);
+    server.fault('image', { status: 503 }, 6);
+    const { edit, recorded } = engine({
+      ...drivers[name],
+      ...{ ENGINE_ATTEMPTS: String(attempts), IMAGE_PRICES: 'each=0.04' },
+    });
+    if (attempts === 1) expect(await reasonOf(edit())).toBe('unavailable');
+    else await edit();
+    expect(server.books).toEqual(['image']);
+    expect(recorded.calls).toMatchObject([{ attempts, costUsd: 0.04 }]);
+  });
+
   it('is cancelled at the server when its task is', async () => {
     const stop = new AbortController();
     for (let upload = 0; upload < uploads[name]; upload += 1) server.fault('image', { delayMs: 0 });

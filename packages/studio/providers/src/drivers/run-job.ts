@@ -25,7 +25,7 @@ interface JobRun<Connection extends EngineConnection, Request, Value> {
   readonly driver: JobDriver<Connection, Request>;
   readonly to: Connection;
   readonly request: Request;
-  /** What a job costs whose file came. */
+  /** What a job costs that did not fail. */
   readonly usage: EngineUsage;
   /** Reads the file. @throws EngineFault for one that cannot be used */
   read(file: Buffer): Promise<Value>;
@@ -44,12 +44,16 @@ export async function runJob<Connection extends EngineConnection, Request, Value
   const { signal, taskSignal } = attempt;
   const memory = memoryOf(task, to, request);
   const run = { driver, to, memory, signal, pollMs: task.settings.pollMs };
-  let job = await memory.recall();
+  const known = await memory.recall();
+  // From here on it is owed, whatever becomes of our connection, unless the server says that it failed.
+  if (known !== null && !known.isCounted) to.exchange.usage = usage;
+  let job = known?.job ?? null;
   try {
     if (job !== null && (await finished(run, job)) === 'gone') job = null;
     if (job === null) {
       job = await driver.submit(to, request, attempt);
-      await memory.note(job);
+      to.exchange.usage = usage;
+      await memory.note({ job, isCounted: false });
       if ((await finished(run, job)) === 'gone') {
         throw new EngineFault(to.capability, 'unavailable', 'the server has forgotten the job');
       }
@@ -57,16 +61,20 @@ export async function runJob<Connection extends EngineConnection, Request, Value
     const file = await driver.take(to, job, signal).catch((error: unknown) => {
       throw ofServer(error);
     });
-    to.exchange.usage = usage;
     return await read(file);
   } catch (error) {
     // What the job made cannot be used, or never will be there: another one is asked for.
     const isSpent = error instanceof EngineFault && (error.answered || !error.retryable);
     if (isSpent) await memory.note(null);
-    if (!signal.aborted) throw error;
+    if (error instanceof EngineFault && error.reason === 'refused') to.exchange.usage = {};
+    if (!signal.aborted) {
+      if (job !== null && !isSpent) await memory.count();
+      throw error;
+    }
     const ours = taskSignal.aborted ? stopCauseOf(taskSignal) : 'too_long';
     if (job !== null && ours !== 'shutting_down' && ours !== 'lost_lease') await abandon(run, job);
     if (taskSignal.aborted) throw error;
+    to.exchange.usage = {};
     throw new EngineFault(to.capability, 'timeout', 'the job did not end in time', {
       retryable: false,
       cause: error,
@@ -98,7 +106,10 @@ async function finished<Connection extends EngineConnection>(
     const looked = await look(run, job, failed);
     failed = looked === null ? failed + 1 : 0;
     if (looked?.state === 'done') return 'done';
-    if (looked?.state === 'gone' || looked?.state === 'failed') await run.memory.note(null);
+    if (looked?.state === 'gone' || looked?.state === 'failed') {
+      run.to.exchange.usage = {};
+      await run.memory.note(null);
+    }
     if (looked?.state === 'gone') return 'gone';
     if (looked?.state === 'failed') {
       const reason = looked.refused ? 'refused' : 'unavailable';
@@ -143,10 +154,17 @@ async function abandon<Connection extends EngineConnection>(
   }
 }
 
-const notedSchema = z.object({ job: z.string().nullable() });
+const notedSchema = z
+  .object({
+    job: z.string(),
+    /** Whether an attempt that lost sight of it has counted its cost. */
+    isCounted: z.boolean(),
+  })
+  .nullable();
+type Noted = z.infer<typeof notedSchema>;
 
 /** Jobs of tasks that have no cache, as long as the task lasts. */
-const ofTasks = new WeakMap<AbortSignal, Map<string, string | null>>();
+const ofTasks = new WeakMap<AbortSignal, Map<string, Noted>>();
 
 /**
  * Remembers the job of exactly this request, so that a worker that takes over a task waits for it instead of paying for
@@ -158,21 +176,27 @@ function memoryOf(task: TaskEngines, to: EngineConnection, request: unknown) {
     .update(serialize([driver, baseUrl, model, options, request]))
     .digest('hex');
   const name = `${capability}/${digest.slice(0, 2)}/${digest}.json`;
-  const known = ofTasks.get(task.signal) ?? new Map<string, string | null>();
+  const known = ofTasks.get(task.signal) ?? new Map<string, Noted>();
   ofTasks.set(task.signal, known);
-  return {
-    async recall() {
+  const memory = {
+    async recall(): Promise<Noted> {
       const noted = known.get(name);
       if (noted !== undefined) return noted;
       const bytes = await task.cache?.read(name);
-      return bytes ? notedSchema.parse(JSON.parse(bytes.toString('utf8'))).job : null;
+      return bytes ? notedSchema.parse(JSON.parse(bytes.toString('utf8'))) : null;
     },
     /** Null when it is of no more use. */
-    async note(job: string | null) {
-      known.set(name, job);
-      await task.cache?.write(name, Buffer.from(JSON.stringify({ job })), 'application/json');
+    async note(noted: Noted): Promise<void> {
+      known.set(name, noted);
+      await task.cache?.write(name, Buffer.from(JSON.stringify(noted)), 'application/json');
+    },
+    /** Who waits for the job next does not count it again. */
+    async count(): Promise<void> {
+      const noted = await memory.recall();
+      if (noted !== null) await memory.note({ ...noted, isCounted: true });
     },
   };
+  return memory;
 }
 
 /** The jobs of a provider that takes one JSON object, for pictures and for films. */

@@ -9,6 +9,7 @@ import {
 } from './badge-words.js';
 import { clausesIn } from './clauses-of-sentences.js';
 import type { DocumentDirective } from './document-directives.js';
+import type { Doubt } from './figures/doubts.js';
 import type { FoldedPrompt } from './folded-text.js';
 import type { Patterns } from './word-patterns.js';
 
@@ -121,11 +122,17 @@ function readPart(
   return ownWords(pattern, part, written, false) ?? statusIn(pattern, part, nouns);
 }
 
+interface BadgesRead {
+  readonly badges: readonly DocumentDirective[];
+  readonly doubts: readonly Doubt[];
+}
+
 /**
  * Removes and returns requests for the badge: "add a SOLD badge", "put a badge 'Price on request'", "remove the badge".
  */
-export function readBadges(pattern: Patterns, folded: FoldedPrompt): DocumentDirective[] {
+export function readBadges(pattern: Patterns, folded: FoldedPrompt): BadgesRead {
   const directives: BadgeDirective[] = [];
+  const named = new Map<string, string>();
   for (const { 0: clause, index: start } of [...folded.text.matchAll(parts)]) {
     let from = 0;
     // French "plus" joins, but in "n'est plus" it ends something.
@@ -139,14 +146,20 @@ export function readBadges(pattern: Patterns, folded: FoldedPrompt): DocumentDir
       const first = Math.min(...found.spans.map(([at]) => at));
       const last = Math.max(...found.spans.map(([, at]) => at));
       directives.push({ kind: 'badge', badge: found.badge });
+      if (found.badge !== null)
+        named.set(JSON.stringify(found.badge), folded.written(offset + first, offset + last));
       folded.take(offset + first, offset + last);
     }
   }
-  if (directives.length === 0) return readTold(pattern, folded);
-  // "Remove the reserved tag and put sold": the old one goes by itself, and of two the last counts.
+  if (directives.length === 0) return { badges: readTold(pattern, folded), doubts: [] };
+  if (named.size > 1) {
+    const readings = [...named.values()];
+    return { badges: [], doubts: [{ kind: 'twoBadges', what: readings.join(', '), readings }] };
+  }
+  // "Remove the reserved tag and put sold": the old one goes by itself.
   const last = directives.at(-1);
-  const named = last?.badge === null ? last : directives.findLast(({ badge }) => badge !== null);
-  return named === undefined ? [] : [named];
+  const wanted = last?.badge === null ? last : directives.findLast(({ badge }) => badge !== null);
+  return { badges: wanted === undefined ? [] : [wanted], doubts: [] };
 }
 
 const ONLY_SHOWS =

@@ -10,7 +10,7 @@ import type { Patterns } from './word-patterns.js';
 
 /** Between a text on the image and the one that takes its place. */
 const INTO =
-  '(?:to|into|with|by|in|zu|auf|durch|gegen|mit|en|par|pour|por|con|para|per|a|em|com|pelo|pela|->|→|:)';
+  '(?:to|into|with|by|in|zu|auf|durch|gegen|mit|en|par|pour|por|con|para|per|a|em|com|pelo|pela|→|:)';
 
 const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 

@@ -112,6 +112,7 @@ describe('a wish beside one that is understood', () => {
     'make it brighter and blorf the ceiling',
     'make it brighter, add a unicorn',
     'sold, and put confetti everywhere',
+    'make the price bigger but not bold',
     'add a sold badge rotated',
     'mach es heller, ein QR-Code wäre toll',
   ])('is told to be not understood, never dropped: %s', (prompt) => {
@@ -194,6 +195,7 @@ describe('by how much a price changes', () => {
   it.each([
     ['shave 20k off, so 429,000', '429,000'],
     ['price down to £410,000', '£410,000'],
+    ['price 439k => 429k', '429k'],
     ['baja el precio a 410.000 €', '410.000 €'],
     ['Preis runter auf 410.000 €', '410.000 €'],
     ['baisse le prix à 410 000 €', '410 000 €'],
@@ -272,6 +274,7 @@ describe('what is not surely meant', () => {
     ['4 pièces au lieu de 3', 'otherFigure'],
     ['5 locali invece di 4', 'otherFigure'],
     ['o preço é de 1 milhão e 100 mil reais', 'twoAmounts'],
+    ['put SOLD on it and drop the price please', 'twoBadges'],
   ])('is asked back: %s', (prompt, kind) => {
     const { directives, doubts } = understandEdit(prompt);
     expect(directives).toEqual([]);

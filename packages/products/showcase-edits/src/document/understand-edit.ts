@@ -148,7 +148,7 @@ function understandAll(
   language: ShowcaseLanguage | null,
   shown: Shown | null,
 ): UnderstoodEdit {
-  const folded = new FoldedPrompt(withJoinedVerbs(prompt));
+  const folded = new FoldedPrompt(withJoinedVerbs(prompt.replace(/(?<!<)[-=]+>/gu, '→')));
   const history = [...readHistory(pattern, folded)];
   const labels = readLabels(pattern, folded, shown);
   const absent = readAbsent(pattern, folded, shown);
@@ -156,10 +156,11 @@ function understandAll(
   const { directives: figures, doubts } = readFigures(folded, language, shown);
   const values = [...names, ...figures];
   takeFormer(pattern, folded);
+  const { badges, doubts: ofBadges } = readBadges(pattern, folded);
   const document: Directive[] = [
     ...labels,
     ...values,
-    ...readBadges(pattern, folded),
+    ...badges,
     ...readPhotos(pattern, folded),
     ...readPlaces(pattern, folded),
     ...readRegions(pattern, folded),
@@ -177,14 +178,14 @@ function understandAll(
     ),
   ].filter((one) => !isToldByPrice(pattern, folded.original, one, figures));
   const isAnythingRead =
-    [...history, ...directives, ...absent, ...doubts, ...needsEngine].length > 0;
+    [...history, ...directives, ...absent, ...ofBadges, ...doubts, ...needsEngine].length > 0;
   // A thing to be taken away that is no part of the design is one in the photo, whatever it is called.
   const things = looks.notUnderstood.filter((left) => asksToRemove(pattern, left));
   return {
     history,
     directives: withoutOverruled(pattern, folded.original, directives),
     needsEngine: [...needsEngine, ...things],
-    doubts: [...absent, ...doubts.filter((one) => !isSettled(one, directives))],
+    doubts: [...absent, ...ofBadges, ...doubts.filter((one) => !isSettled(one, directives))],
     notUnderstood: looks.notUnderstood.filter(
       (left) =>
         !things.includes(left) && (!isAnythingRead || asksForSomething(pattern, left, directives)),

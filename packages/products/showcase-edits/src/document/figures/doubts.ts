@@ -4,6 +4,8 @@ import type { PropertyField } from '@groundwork/contract/showcase/templates';
 export type DoubtKind =
   /** Two amounts may be the new one. */
   | 'twoAmounts'
+  /** An image has one badge. */
+  | 'twoBadges'
   /** It says by how much something changes, not what it becomes. */
   | 'difference'
   /** It is an old value, and no new one is said. */

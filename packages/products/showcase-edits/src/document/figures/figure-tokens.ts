@@ -197,7 +197,7 @@ export function figureTokens(folded: FoldedPrompt, spoken: ShowcaseLanguage | nu
   });
   const phrases = phrasesAlong(text, spoken, (sense) => roles[sense] !== undefined);
   const tokens: Token[] = [];
-  const pieces = /[\p{L}\p{N}]+|[.;:!?,()=→\n]|->|(?<= )[-–] |[+-](?=\d)|[\uE000]/gu;
+  const pieces = /[\p{L}\p{N}]+|[.;:!?,()=→\n]|(?<= )[-–] |[+-](?=\d)|[\uE000]/gu;
   let end = 0;
   for (const { 0: piece, index } of text.matchAll(pieces)) {
     if (index < end) continue;
@@ -245,7 +245,7 @@ function markOrWord(piece: string, from: number): Token {
   if (piece === QUOTE) return { ...place, roles: ['quote'] };
   if (/^[.;!?\n]$/u.test(piece)) return { ...place, roles: ['stop'] };
   if (/^(?:[,()]|[-–] )$/u.test(piece)) return { ...place, roles: ['join'] };
-  if (/^(?:[:=→]|->)$/u.test(piece)) return { ...place, roles: ['to'] };
+  if (/^[:=→]$/u.test(piece)) return { ...place, roles: ['to'] };
   if (/^[+-]$/u.test(piece)) return { ...place, roles: ['by'] };
   if (/\d/u.test(piece)) return { ...place, roles: ['digits'] };
   return { ...place, roles: [/\p{L}{2}/u.test(piece) ? 'unknown' : 'plain'] };

@@ -43,16 +43,15 @@ const isVisible = (key: string) =>
   /^(?:visible|visibles|sichtbar|visibile|visibili|visivel|visiveis)$/u.test(key);
 
 /** "The photo is not sharp" complains of what is missing: more of it. "Should not be so bright" asks for less. */
-function complained(
+function isComplaint(
   sense: Predicate['sense'],
   modifiers: readonly ModifierSense[],
   { isTold }: Surroundings,
-): Grade | null {
+): boolean {
   const isQuality = (sense.role === 'tone' && sense.sign === 1) || sense.role === 'weight';
   const signs = modifiers.filter((said) => said.role === 'sign');
   const isDenied = signs.length === 1 && signs[0]?.word === 'not';
-  if (!isQuality || !isDenied || isTold !== true) return null;
-  return { ...gradeOf(modifiers), sign: 1 };
+  return isQuality && isDenied && isTold === true;
 }
 
 /** Reads one request of a segment. `isTaken`: inverted by a "remove". */
@@ -62,7 +61,11 @@ export function wish(
   isTaken: boolean,
   surroundings: Surroundings,
 ): Outcome {
-  const plain = complained(sense, modifiers, surroundings) ?? gradeOf(modifiers);
+  const isMissed = isComplaint(sense, modifiers, surroundings);
+  // "Bigger but not bold" says of what it is not complained.
+  if (isMissed && parts.length === 0) return null;
+  const said = gradeOf(modifiers);
+  const plain: Grade = isMissed ? { ...said, sign: 1 } : said;
   const grade: Grade = isTaken ? { ...plain, sign: flipped(plain.sign) } : plain;
   const isWanted = grade.sign === 1;
   switch (sense.role) {

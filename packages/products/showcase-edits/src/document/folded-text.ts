@@ -14,9 +14,9 @@ const pieces =
 /** Marks that join the halves of a word: "don't", "marque-le". */
 const joints = /['’-]/u;
 
-/** Sides that a point shortens: "angolo sup. sinistro". */
+/** Words that a point shortens: "angolo sup. sinistro", "ca. 190 m²". */
 const shortened =
-  /(?<!\p{L})(?:sup|inf|izq|izda|dcha|esq|sx|dx|re|li|ob|unt|rt|lft|schlafz|zi|badez|u)$/iu;
+  /(?<!\p{L})(?:sup|inf|izq|izda|dcha|esq|sx|dx|re|li|ob|ca|aprox|approx|unt|rt|lft|schlafz|zi|badez|u)$/iu;
 
 /**
  * A prompt prepared for comparison: quotes and addresses are one character each. Understood parts are removed; the
@@ -92,7 +92,7 @@ function foldedPiece(
     joints.test(written) &&
     /[\p{L}\p{M}]/u.test(prompt[at - 1] ?? '') &&
     /[\p{L}\p{M}]/u.test(prompt[at + 1] ?? '');
-  const isShortening = written === '.' && shortened.test(prompt.slice(Math.max(0, at - 5), at));
+  const isShortening = written === '.' && shortened.test(prompt.slice(Math.max(0, at - 8), at));
   if (isShortening && /^(?: +[\p{Ll}\d]|,)/u.test(prompt.slice(at + 1))) return ' ';
   if (isJoint || /\s/u.test(written)) return written === '\n' ? '\n' : ' ';
   return written;

@@ -13,6 +13,8 @@ export type Role =
   | 'to'
   | 'from'
   | 'by'
+  /** A sign that is written right before a figure: "3+1". */
+  | 'plus'
   | 'moves'
   | 'less'
   | 'former'
@@ -99,7 +101,7 @@ const roles: Readonly<Partial<Record<WordSense, Role>>> = {
   unwanted: 'judged',
   hide: 'hide',
   affix: 'affix',
-  priceTerms: 'terms',
+  amountTerms: 'terms',
   and: 'join',
   but: 'join',
   ...Object.fromEntries(
@@ -246,7 +248,8 @@ function markOrWord(piece: string, from: number): Token {
   if (/^[.;!?\n]$/u.test(piece)) return { ...place, roles: ['stop'] };
   if (/^(?:[,()]|[-–] )$/u.test(piece)) return { ...place, roles: ['join'] };
   if (/^[:=→]$/u.test(piece)) return { ...place, roles: ['to'] };
-  if (/^[+-]$/u.test(piece)) return { ...place, roles: ['by'] };
+  if (piece === '+') return { ...place, roles: ['by', 'plus'] };
+  if (piece === '-') return { ...place, roles: ['by'] };
   if (/\d/u.test(piece)) return { ...place, roles: ['digits'] };
   return { ...place, roles: [/\p{L}{2}/u.test(piece) ? 'unknown' : 'plain'] };
 }

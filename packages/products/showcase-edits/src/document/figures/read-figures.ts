@@ -37,7 +37,7 @@ function valueFor(
     return `${written} ${unit}`.trim();
   }
   const isSigned = figure.unit !== 'm2' || /q/iu.test(written.slice(-4));
-  return isSigned ? written : `${/^[\d.,'’ ]*\d/u.exec(written)?.[0] ?? written} m²`;
+  return isSigned ? written : written.replace(/(?<=\d)[^\d.,'’]*(?:m\D*2?)?$/u, ' m²');
 }
 
 /** How many times as much, or as little, nobody means: a digit too many or too few. */
@@ -61,6 +61,12 @@ export function readFigures(
   language: ShowcaseLanguage | null,
   shown: Shown | null,
 ): FiguresRead {
+  const nameOf = ({ caption }: Said) =>
+    caption && folded.text.slice(caption.from, caption.to).trim();
+  const isOfAnother = (one: Said, other: Said) => {
+    const [name, another] = [nameOf(one), nameOf(other)];
+    return name !== undefined && another !== undefined && name !== another;
+  };
   const directives: Extract<DocumentDirective, { kind: 'value' }>[] = [];
   const doubts: Doubt[] = [];
   const old: Doubt[] = [];
@@ -81,7 +87,7 @@ export function readFigures(
         ...(field === 'other' ? {} : { field }),
         readings: readings.map(({ token }) => folded.written(token.from, token.to)),
       });
-      const found = field === 'other' ? doubt('otherFigure', own) : settled(own, doubt, shown);
+      const found = field === 'other' ? doubt('otherFigure', own) : settled(own, doubt, shown, isOfAnother);
       for (const one of own) folded.take(one.from, one.to);
       if (found === null) {
         old.push(doubt('former', own));
@@ -129,6 +135,7 @@ function settled(
   own: readonly Said[],
   doubt: (kind: Doubt['kind'], readings: readonly Said[]) => Doubt,
   shown: Shown | null,
+  isOfAnother: (one: Said, other: Said) => boolean,
 ): Said | Doubt | null {
   const of = (...parts: readonly Part[]) => own.filter(({ part }) => parts.includes(part));
   if (of('difference').length > 0) {
@@ -151,6 +158,9 @@ function settled(
   const named = both.filter((one) => !isOld(one));
   const [first, ...others] = named;
   if (first === undefined) return null;
-  const differ = others.some(({ figure }) => figure.value !== first.figure.value);
+  // "1 ensuite and 1 guest toilet" counts each by itself.
+  const differ = others.some(
+    (one) => one.figure.value !== first.figure.value || isOfAnother(one, first),
+  );
   return differ ? doubt('twoAmounts', named) : first;
 }

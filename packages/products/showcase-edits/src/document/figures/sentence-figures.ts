@@ -13,6 +13,8 @@ export interface Said {
   /** The words next to it. */
   readonly ahead: Token | undefined;
   readonly behind: Token | undefined;
+  /** What names it. */
+  readonly caption: Token | undefined;
   readonly from: number;
   readonly to: number;
 }
@@ -34,6 +36,9 @@ function isThing(token: Token | undefined, before: readonly Token[]): boolean {
 }
 
 const PLAIN: readonly Role[] = ['plain', 'asks', 'event', 'person', 'denial'];
+
+/** Fields that are words: "around 440,000" stays so. */
+const TEXTS: readonly Said['field'][] = ['price', 'size'];
 
 /** The least bare number that is a price. */
 const LEAST_PRICE = 10_000;
@@ -125,21 +130,24 @@ export class SentenceFigures {
     const around = [
       token,
       ...(caption === null ? [] : [caption.token]),
-      ...this.#leading(free),
+      ...this.#leading(free, field),
       ...this.#trailing(after),
     ];
     this.said.push({
       ...{ token, figure, field, part, ahead: before.at(-1), behind: after[0] },
+      caption: caption?.token,
       from: Math.min(...around.map(({ from }) => from)),
       to: Math.max(...around.map(({ to }) => to)),
     });
   }
 
   /** The words right before a figure that say its part: "fell | to", "instead of". */
-  #leading(before: readonly Token[]): Token[] {
+  #leading(before: readonly Token[], field: Said['field']): Token[] {
     const said = before.filter((one) => isMore(one, ...PLAIN, 'caption', 'reads'));
     const from = said.findLastIndex(
-      (one) => !is(one, 'to', 'from', 'by', 'moves', 'former', 'choice'),
+      (one) =>
+        !is(one, 'to', 'from', 'by', 'moves', 'former', 'choice') &&
+        !(is(one, 'terms') && TEXTS.includes(field)),
     );
     return said.slice(from + 1);
   }
@@ -201,9 +209,12 @@ export class SentenceFigures {
     return isLast && is(behind, 'former') && behind === after.at(-1) ? 'former' : 'plain';
   }
 
-  /** "1 milhão e 100 mil reais": two amounts that may be one. */
+  /** "1 milhão e 100 mil reais", "3+1 bedrooms": two amounts that may be one. */
   #isPartOfSum(token: Token): boolean {
     const at = this.#sentence.indexOf(token);
+    const isAmount = (place: number) => this.#sentence[place]?.amount !== undefined;
+    if ([-1, 1].some((way) => is(this.#sentence[at + way], 'plus') && isAmount(at + 2 * way)))
+      return true;
     const isLarge = (one: Token | undefined) =>
       one?.amount?.kind === 'money' || (one?.amount?.value ?? 0) >= LEAST_PRICE;
     return [-1, 1].some(

@@ -71,7 +71,11 @@ class PromptReading {
       this.#last === null &&
       following?.isAskedFirst === true &&
       segment.predicates.every(({ sense }) => ['size', 'weight', 'color'].includes(sense.role));
-    const parts = [...new Set(isShared ? following.parts : named)];
+    // "White text on black"
+    const isBehind = carries && named.length === 0 && isBareColor(segment) && this.#isColored();
+    const parts: readonly Part[] = isBehind
+      ? ['ground']
+      : [...new Set(isShared ? following.parts : named)];
     const full: Segment = { ...segment, parts };
     const reading = interpret(full, { carried: carries ? this.#spoken : [], last: this.#spoken });
     if (reading === null) {
@@ -89,6 +93,13 @@ class PromptReading {
     for (const item of reading.unused) this.#refuse([item]);
     this.#refuseUnknown(segment.items);
     if (parts.length > 0) this.#spoken = parts;
+  }
+
+  /** Whether what was spoken of last has got a colour. */
+  #isColored(): boolean {
+    const last = this.#last?.segment;
+    const isOfLetters = last?.parts.some((part) => part === 'text' || part === 'price') === true;
+    return isOfLetters && last.predicates.some(({ sense }) => sense.role === 'color');
   }
 
   /** "Black and gold": of two bare colours the grey one is the ground. */
@@ -185,6 +196,9 @@ class PromptReading {
     this.#notUnderstood.push({ start: first.start, text });
   }
 }
+
+const isBareColor = ({ predicates }: Segment): boolean =>
+  predicates.length === 1 && predicates[0]?.sense.role === 'color';
 
 /** Chroma in OKLCH below which a colour reads as grey, black or white. */
 const GREY_CHROMA = 0.03;

@@ -87,7 +87,8 @@ export function readFigures(
         ...(field === 'other' ? {} : { field }),
         readings: readings.map(({ token }) => folded.written(token.from, token.to)),
       });
-      const found = field === 'other' ? doubt('otherFigure', own) : settled(own, doubt, shown, isOfAnother);
+      const found =
+        field === 'other' ? doubt('otherFigure', own) : settled(own, doubt, shown, isOfAnother);
       for (const one of own) folded.take(one.from, one.to);
       if (found === null) {
         old.push(doubt('former', own));

@@ -54,11 +54,6 @@ export async function coreSecondsOf(root, name) {
 const kilobytes = (text, field) =>
   Number(new RegExp(`^${field}:\\s+(\\d+)`, 'mu').exec(text)?.[1] ?? 0);
 
-/** Resident memory of one process in MB, without those that it started. */
-export async function residentMb(pid) {
-  return kilobytes(await read(`/proc/${pid}/status`), 'VmRSS') / 1024;
-}
-
 /**
  * Watches the memory of a tree. `stop` gives, in MB: `together`, the most that the tree held at one moment, memory
  * that several processes share counted once; `parts`, what that moment's processes held; `resident`, the highest sum

@@ -23,12 +23,6 @@ const measurements = [
       (await import('./gateway/accepting.mjs')).measureAccepting(folder, { rounds, seconds }),
   },
   {
-    option: ['--services', 'lines that each service loads, and its memory when started and idle'],
-    options: [['--no-memory', 'only the lines']],
-    measure: async (folder, { memory }) =>
-      (await import('./services/measure.mjs')).measureServices(memory ? folder : null),
-  },
-  {
     option: [
       '--tables <rows>',
       'the fleet’s statements on so many generated rows: times and indexes',

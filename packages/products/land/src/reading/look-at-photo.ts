@@ -35,11 +35,8 @@ export async function lookAtPhotos(
         }
         const mask = keys.mask === null ? null : await store.get(keys.mask);
         const order = { request: land, source, mask };
-        const { photo, objections } = await judgePlot(
-          await engines.embedded(),
-          order,
-          context.signal,
-        );
+        const own = await engines.embedded();
+        const { photo, objections } = await judgePlot(own, order, context.signal);
         return { photo, objections: objections.filter(({ code }) => isFinal(code)) };
       };
       const bytes = Buffer.from(JSON.stringify(await look()));

@@ -107,20 +107,17 @@ function sunData({
 export const rounded = (value: number, digits = 4): number => Number(value.toFixed(digits));
 const share = (value: number): number => rounded(Math.max(0, Math.min(1, value)));
 
-/** As readPhotoInWorker. */
-type PhotoReader = typeof readPhotoInWorker;
-
 /** Photos of a process; each holds some 2 MB. */
 const MOST_KEPT = 8;
 
 /** Reads a plot from its pixels and metadata, without any network. */
 export class StudioPlot implements PlotPort {
-  readonly #read: PhotoReader;
+  readonly #read: typeof readPhotoInWorker;
   /** What was seen in each photo: a look before acceptance, its film and a reading ask for the same. */
   readonly #seen = new LRUCache<string, Perception>({ max: MOST_KEPT });
   readonly #readings = new LRUCache<string, PhotoReading>({ max: MOST_KEPT });
 
-  constructor(read: PhotoReader = readPhotoInWorker) {
+  constructor(read = readPhotoInWorker) {
     this.#read = read;
   }
 

@@ -77,8 +77,7 @@ function nameIn(pattern: Patterns, folded: FoldedPrompt): FoundName | null {
       !/\p{Lu}/u.test(folded.written(starts, starts + lead));
     const [from, words] = isLed ? [starts + lead, said.slice(lead)] : [starts, said];
     if (pattern(FORMER).test(folded.text.slice(0, from))) continue;
-    // "Better without the name", "write my name: Ana Souza"
-    if (pattern('<hide>(?: +<article>)? *$').test(folded.text.slice(0, match.index))) continue;
+    // "Write my name: Ana Souza"
     if (pattern('<contact>[^\\p{L}]*$').test(folded.text.slice(0, from))) continue;
     // "The headline 'Villa Sol' should be bigger" speaks of a name and gives none.
     const [behind = ''] = words === QUOTE ? folded.text.slice(from + 1).split(/[;.!?,\n]/u, 1) : [];
@@ -90,9 +89,7 @@ function nameIn(pattern: Patterns, folded: FoldedPrompt): FoundName | null {
     const isNamed = words === QUOTE || hasCapital(value);
     if (value === '' || !(isSure || isNamed)) continue;
     // "The title in dark blue", "mets le titre en gras", "the name should be back on the picture"
-    const isLook =
-      pattern('^[^\\p{L}]*(?:<hide>|<spoilt>|<unwanted>)|<photo>$').test(words.trim()) ||
-      understandPrompt(value).directives.length > 0;
+    const isLook = pattern('^[^\\p{L}]*(?:<hide>|<spoilt>|<unwanted>)|<photo>$').test(words.trim());
     if (isNamed ? colorOf(value) !== null : isLook) continue;
     return { value, from: match.index, to: end === null ? match.index + match[0].length : to };
   }

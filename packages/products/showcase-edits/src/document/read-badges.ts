@@ -122,15 +122,13 @@ function readPart(
   return ownWords(pattern, part, written, false) ?? statusIn(pattern, part, nouns);
 }
 
-interface BadgesRead {
-  readonly badges: readonly DocumentDirective[];
-  readonly doubts: readonly Doubt[];
-}
-
 /**
  * Removes and returns requests for the badge: "add a SOLD badge", "put a badge 'Price on request'", "remove the badge".
  */
-export function readBadges(pattern: Patterns, folded: FoldedPrompt): BadgesRead {
+export function readBadges(
+  pattern: Patterns,
+  folded: FoldedPrompt,
+): { badges: readonly DocumentDirective[]; doubts: readonly Doubt[] } {
   const directives: BadgeDirective[] = [];
   const named = new Map<string, string>();
   for (const { 0: clause, index: start } of [...folded.text.matchAll(parts)]) {
@@ -146,7 +144,7 @@ export function readBadges(pattern: Patterns, folded: FoldedPrompt): BadgesRead 
       const first = Math.min(...found.spans.map(([at]) => at));
       const last = Math.max(...found.spans.map(([, at]) => at));
       directives.push({ kind: 'badge', badge: found.badge });
-      if (found.badge !== null)
+      if (found.badge !== null && !pattern('<wrongly>|<formerly>').test(part))
         named.set(JSON.stringify(found.badge), folded.written(offset + first, offset + last));
       folded.take(offset + first, offset + last);
     }

@@ -85,11 +85,6 @@ export function actsOf(acts: readonly Predicate[], segment: Segment, parts: read
     }
     return { ...nothing, outcome: seen.length > 0 ? seen : nothing.outcome, isTaken: isHidden };
   }
-  // "Restore the floor area": what can only be hidden is to be shown.
-  const lost = named.filter((part) => part !== 'price' && part !== 'logo' && isHideable(part));
-  if (act('reset') !== undefined && lost.length > 0 && !others) {
-    return { outcome: visibility(lost, true), isTaken: false, isWhole: true };
-  }
   const isAll = act('undo') !== undefined && parts.includes('all');
   if (isAll || act('reset') !== undefined) {
     return { outcome: reset(parts, isOfColors), isTaken: false, isWhole: false };

@@ -79,8 +79,6 @@ export function segmentsOf({ items }: Clause): Segment[] {
       (isPredicate(sense) && isComplete && !isAtEnd(item, rest, current)) ||
       (sense.role === 'part' && isComplete && isFollowedByPredicate) ||
       (isModifier(sense) && isComplete && isFollowedByPredicate) ||
-      // "green background with white text"
-      (sense.role === 'use' && isComplete && partsIn(rest).length > 0) ||
       // "more modern without logo"
       (sense.role === 'act' &&
         predicates.some((predicate) => predicate.sense.role !== 'act') &&

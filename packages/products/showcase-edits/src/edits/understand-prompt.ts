@@ -72,10 +72,11 @@ class PromptReading {
       following?.isAskedFirst === true &&
       segment.predicates.every(({ sense }) => ['size', 'weight', 'color'].includes(sense.role));
     // "White text on black"
-    const isBehind = carries && named.length === 0 && isBareColor(segment) && this.#isColored();
-    const parts: readonly Part[] = isBehind
-      ? ['ground']
-      : [...new Set(isShared ? following.parts : named)];
+    const isBare = carries && named.length === 0 && segment.predicates.length === 1;
+    const parts: readonly Part[] =
+      isBare && isColored(segment) && this.#areLettersColored()
+        ? ['ground']
+        : [...new Set(isShared ? following.parts : named)];
     const full: Segment = { ...segment, parts };
     const reading = interpret(full, { carried: carries ? this.#spoken : [], last: this.#spoken });
     if (reading === null) {
@@ -95,11 +96,10 @@ class PromptReading {
     if (parts.length > 0) this.#spoken = parts;
   }
 
-  /** Whether what was spoken of last has got a colour. */
-  #isColored(): boolean {
+  #areLettersColored(): boolean {
     const last = this.#last?.segment;
     const isOfLetters = last?.parts.some((part) => part === 'text' || part === 'price') === true;
-    return isOfLetters && last.predicates.some(({ sense }) => sense.role === 'color');
+    return isOfLetters && isColored(last);
   }
 
   /** "Black and gold": of two bare colours the grey one is the ground. */
@@ -197,8 +197,8 @@ class PromptReading {
   }
 }
 
-const isBareColor = ({ predicates }: Segment): boolean =>
-  predicates.length === 1 && predicates[0]?.sense.role === 'color';
+const isColored = ({ predicates }: Segment): boolean =>
+  predicates.some(({ sense }) => sense.role === 'color');
 
 /** Chroma in OKLCH below which a colour reads as grey, black or white. */
 const GREY_CHROMA = 0.03;

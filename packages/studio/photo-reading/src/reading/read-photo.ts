@@ -26,7 +26,7 @@ export interface ReadingWishes {
   readonly sizes?: GivenSizes;
 }
 
-interface PhotoToJudge {
+export interface SeenPhoto {
   readonly photo: Raster;
   readonly metadata: PhotoMetadata;
   readonly seen: Perception;
@@ -35,7 +35,7 @@ interface PhotoToJudge {
 }
 
 /** Judges one whole photo from its perception: a tenth of a second of CPU. The same photo always gets the same judgement. */
-export function judgePhoto(order: PhotoToJudge): PhotoJudgement {
+export function judgePhoto(order: SeenPhoto): PhotoJudgement {
   return judged(order, reducePhoto(order.photo)).judgement;
 }
 
@@ -43,7 +43,7 @@ export function judgePhoto(order: PhotoToJudge): PhotoJudgement {
  * Judges a photo and reads from it all that a film shows and says. It takes a second of CPU, so a service calls
  * readPhotoInWorker instead. The same photo always gives the same reading.
  */
-export function readPhoto(order: PhotoToJudge): PhotoReading {
+export function readPhoto(order: SeenPhoto): PhotoReading {
   const { photo, metadata, seen } = order;
   const picture = reducePhoto(photo);
   const { judgement, placedFrom, foundPlot } = judged(order, picture);
@@ -84,15 +84,12 @@ export function readPhoto(order: PhotoToJudge): PhotoReading {
 }
 
 function judged(
-  { photo, metadata, seen, area, wishes: { shownWidth = 1, sizes = {} } = {} }: PhotoToJudge,
+  { photo, metadata, seen, area, wishes: { shownWidth = 1, sizes = {} } = {} }: SeenPhoto,
   picture: WorkingPicture,
 ) {
   const map = landMap(seen, picture.width, picture.height);
-  const { cameraHeightMetres } = sizes;
-  const clues =
-    cameraHeightMetres === undefined
-      ? metadata
-      : { ...metadata, relativeAltitudeMetres: cameraHeightMetres };
+  const { cameraHeightMetres: height } = sizes;
+  const clues = { ...metadata, ...(height !== undefined && { relativeAltitudeMetres: height }) };
   const likeliest = photoCamera(photo, clues, seen, picture);
   const found = onSlope(atGivenHeight(likeliest, sizes), seen);
   const ground = openGround(seen);

@@ -1,17 +1,12 @@
-import type { PhotoMetadata, Raster } from '@groundwork/imaging';
 import { serveThread } from '@groundwork/runtime/worker-threads';
 import { perceive } from '../perception/perceive.js';
 import type { Perception } from '../perception/perception.js';
-import type { GivenArea, PhotoJudgement } from './photo-reading.js';
-import { judgePhoto, type ReadingWishes, readPhoto } from './read-photo.js';
+import type { PhotoJudgement } from './photo-reading.js';
+import { judgePhoto, readPhoto, type SeenPhoto } from './read-photo.js';
 
-export interface PhotoToRead {
-  readonly photo: Raster;
-  readonly metadata: PhotoMetadata;
-  readonly area: GivenArea | null;
+export interface PhotoToRead extends Omit<SeenPhoto, 'seen'> {
   /** The perception of the same photo from before, so that another area costs little. */
   readonly seen: Perception | null;
-  readonly wishes: ReadingWishes;
 }
 
 export interface Seen<Reading> {

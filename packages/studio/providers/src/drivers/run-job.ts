@@ -68,7 +68,7 @@ export async function runJob<Connection extends EngineConnection, Request, Value
     if (isSpent) await memory.note(null);
     if (error instanceof EngineFault && error.reason === 'refused') to.exchange.usage = {};
     if (!signal.aborted) {
-      if (job !== null && !isSpent) await memory.count();
+      if (job !== null && !isSpent) await memory.note({ job, isCounted: true });
       throw error;
     }
     const ours = taskSignal.aborted ? stopCauseOf(taskSignal) : 'too_long';
@@ -178,7 +178,7 @@ function memoryOf(task: TaskEngines, to: EngineConnection, request: unknown) {
   const name = `${capability}/${digest.slice(0, 2)}/${digest}.json`;
   const known = ofTasks.get(task.signal) ?? new Map<string, Noted>();
   ofTasks.set(task.signal, known);
-  const memory = {
+  return {
     async recall(): Promise<Noted> {
       const noted = known.get(name);
       if (noted !== undefined) return noted;
@@ -190,13 +190,7 @@ function memoryOf(task: TaskEngines, to: EngineConnection, request: unknown) {
       known.set(name, noted);
       await task.cache?.write(name, Buffer.from(JSON.stringify(noted)), 'application/json');
     },
-    /** Who waits for the job next does not count it again. */
-    async count(): Promise<void> {
-      const noted = await memory.recall();
-      if (noted !== null) await memory.note({ ...noted, isCounted: true });
-    },
   };
-  return memory;
 }
 
 /** The jobs of a provider that takes one JSON object, for pictures and for films. */

@@ -61,12 +61,9 @@ export function readFigures(
   language: ShowcaseLanguage | null,
   shown: Shown | null,
 ): FiguresRead {
-  const nameOf = ({ caption }: Said) =>
-    caption && folded.text.slice(caption.from, caption.to).trim();
-  const isOfAnother = (one: Said, other: Said) => {
-    const [name, another] = [nameOf(one), nameOf(other)];
-    return name !== undefined && another !== undefined && name !== another;
-  };
+  const namesOf = ({ caption }: Said) =>
+    caption === undefined ? [] : [folded.text.slice(caption.from, caption.to).trim()];
+  const areOfOne = (...both: Said[]) => new Set(both.flatMap(namesOf)).size <= 1;
   const directives: Extract<DocumentDirective, { kind: 'value' }>[] = [];
   const doubts: Doubt[] = [];
   const old: Doubt[] = [];
@@ -88,7 +85,7 @@ export function readFigures(
         readings: readings.map(({ token }) => folded.written(token.from, token.to)),
       });
       const found =
-        field === 'other' ? doubt('otherFigure', own) : settled(own, doubt, shown, isOfAnother);
+        field === 'other' ? doubt('otherFigure', own) : settled(own, doubt, shown, areOfOne);
       for (const one of own) folded.take(one.from, one.to);
       if (found === null) {
         old.push(doubt('former', own));
@@ -136,7 +133,7 @@ function settled(
   own: readonly Said[],
   doubt: (kind: Doubt['kind'], readings: readonly Said[]) => Doubt,
   shown: Shown | null,
-  isOfAnother: (one: Said, other: Said) => boolean,
+  areOfOne: (...both: Said[]) => boolean,
 ): Said | Doubt | null {
   const of = (...parts: readonly Part[]) => own.filter(({ part }) => parts.includes(part));
   if (of('difference').length > 0) {
@@ -161,7 +158,7 @@ function settled(
   if (first === undefined) return null;
   // "1 ensuite and 1 guest toilet" counts each by itself.
   const differ = others.some(
-    (one) => one.figure.value !== first.figure.value || isOfAnother(one, first),
+    (one) => one.figure.value !== first.figure.value || !areOfOne(one, first),
   );
   return differ ? doubt('twoAmounts', named) : first;
 }

@@ -62,10 +62,10 @@ export function wish(
   surroundings: Surroundings,
 ): Outcome {
   const isMissed = isComplaint(sense, modifiers, surroundings);
-  // "Bigger but not bold" says of what it is not complained.
-  if (isMissed && parts.length === 0) return null;
-  const said = gradeOf(modifiers);
-  const plain: Grade = isMissed ? { ...said, sign: 1 } : said;
+  // "Bigger but not bold"
+  const isOfSomething = parts.length > 0 || modifiers.some(({ role }) => role === 'enough');
+  if (isMissed && !isOfSomething) return null;
+  const plain: Grade = { ...gradeOf(modifiers), ...(isMissed && { sign: 1 }) };
   const grade: Grade = isTaken ? { ...plain, sign: flipped(plain.sign) } : plain;
   const isWanted = grade.sign === 1;
   switch (sense.role) {

@@ -220,16 +220,18 @@ export function figureTokens(folded: FoldedPrompt, spoken: ShowcaseLanguage | nu
     tokens.push(next);
     end = next.to;
   }
-  return tokens.map((token, at) =>
-    isBareOne(token, tokens[at - 1], tokens[at + 1]) ? ofCount(token, 1) : token,
-  );
+  return tokens.map((token, at) => (isCount(tokens, at) ? ofCount(token, 1) : token));
 }
 
-/** "2 garages? One!": an article that stands alone is a count. */
-function isBareOne(token: Token, before: Token | undefined, after: Token | undefined): boolean {
-  const ends = (one: Token | undefined) =>
-    one === undefined || one.roles.some((role) => role === 'stop' || role === 'join');
-  return token.isOne === true && ends(before) && ends(after) && before !== undefined;
+/** "2 garages? One!", "3 bedrooms and a bathroom": an article that is a count. */
+function isCount(tokens: readonly Token[], at: number): boolean {
+  const [count, noun, before, after] = [-3, -2, -1, 1].map((way) => tokens[at + way]);
+  if (tokens[at]?.isOne !== true || before === undefined) return false;
+  const isJoined = (one: Token | undefined) => one === undefined || one.roles.includes('join');
+  const isCounted = (one: Token | undefined) => !['price', 'size'].includes(one?.field ?? 'price');
+  const isAlone = [before, after].every((one) => isJoined(one) || one?.roles.includes('stop'));
+  const isBeside = count?.amount !== undefined && isCounted(noun) && isJoined(before);
+  return isAlone || (isBeside && isCounted(after));
 }
 
 const ofCount = ({ from, to }: Token, value: number, isOrdinal?: true): Token => ({

@@ -10,6 +10,7 @@ import {
 import { composeCaptions, type narrate, type timeScenes } from '@groundwork/film-pipeline';
 import type { ScenePicture } from '../scene-picture.js';
 import type { FramedPlot } from './frame-plot.js';
+import { reachesOut } from './photo-windows.js';
 import { SceneFraming } from './scene-framing.js';
 
 /**
@@ -44,6 +45,7 @@ interface SceneOrder {
  */
 export function frameScenes(order: SceneOrder): FramedScenes {
   const { request, pictures, framed, narrated, timed } = order;
+  const isOwn = framed.whole.areaSource !== 'auto';
   const framing = new SceneFraming(framed.photo, framed.windows, request.format);
   const [below, above] = (['bottom', 'top'] as const).map((clear) => {
     const captions = composeCaptions(request, clear, narrated, timed);
@@ -77,25 +79,11 @@ export function frameScenes(order: SceneOrder): FramedScenes {
         .filter(({ kind, rest }) => kind === 'proposal' && rest && framing.lacksResolution(rest))
         .slice(0, 1)
         .map(() => landWarning('PHOTO_RESOLUTION_LOW')),
-      ...(reachesOut(framed) ? [landWarning('AREA_REACHES_OUT_OF_FRAME')] : []),
+      ...(isOwn && reachesOut(framed.photo, framed.windows, framed.whole.area)
+        ? [landWarning('AREA_REACHES_OUT_OF_FRAME')]
+        : []),
     ],
   };
-}
-
-/** Share of the photo: an area that reaches out of its part by less counts as whole. */
-const OUT = 0.01;
-
-/** Whether a customer's own area is larger than the part that is marked and built on. */
-function reachesOut({ photo, whole, windows: { plot } }: FramedPlot): boolean {
-  if (whole.areaSource === 'auto') return false;
-  const { left, top, width, height } = plot.part;
-  return whole.area.some(
-    ({ x, y }) =>
-      x < left / photo.width - OUT ||
-      x > (left + width) / photo.width + OUT ||
-      y < top / photo.height - OUT ||
-      y > (top + height) / photo.height + OUT,
-  );
 }
 
 /** Viewers look for captions below: they go above only where that is worth more than this. */

@@ -3,7 +3,7 @@ import { seededNumbers } from '@groundwork/imaging';
 import { estimateCamera, imageFromGround } from '@groundwork/photo-reading/camera/scene-camera';
 import type { SceneCamera } from '@groundwork/photo-reading/camera/scene-camera-schema';
 import { describe, expect, it } from '@jest/globals';
-import { HOUSE_SHARE, lacksPixels, photoWindows } from './photo-windows.js';
+import { HOUSE_SHARE, lacksPixels, photoWindows, reachesOut } from './photo-windows.js';
 
 const formats = ['16:9', '9:16'] as const;
 
@@ -141,6 +141,24 @@ describe('the parts of a photo that a film shows', () => {
       expect(lacksPixels(size, format, scene(size, 'eye_level', plot))).toBe(lacks);
     }
   });
+
+  it.each([
+    ['16:9', 0.2, false],
+    ['9:16', 0.2, false],
+    ['16:9', 0.6, false],
+    ['9:16', 0.6, true],
+  ] as const)(
+    'in %s hold an area that is %d of the photo wide: it reaches out %s',
+    (format, wide, isOut) => {
+      const photo = { width: 1920, height: 1080 };
+      const { camera } = scene(photo, 'eye_level');
+      const area = [-0.5, 0.5, 0.4, -0.4].map((x, at) => ({
+        x: 0.5 + x * wide,
+        y: at < 2 ? 0.62 : 0.56,
+      }));
+      expect(reachesOut(photo, photoWindows(photo, format, { camera, area }), area)).toBe(isOut);
+    },
+  );
 
   it('make no picture larger than a drawing may cost', () => {
     for (const { size, format, ...read } of trials()) {

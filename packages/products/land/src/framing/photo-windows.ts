@@ -113,6 +113,17 @@ export function photoWindows(
   };
 }
 
+/** Whether an area is larger, by 1 %, than the part that is marked and built on, or wider than the frame gets. */
+export function reachesOut(photo: Size, { plot, widestRest }: PhotoWindows, area: Polygon) {
+  const { left, top, width, height } = plot.part;
+  const out = (values: number[], from: number, size: number) =>
+    Math.min(...values) < from - size / 100 || Math.max(...values) > from + size * 1.01;
+  const xs = area.map(({ x }) => x * photo.width);
+  const ys = area.map(({ y }) => y * photo.height);
+  const isWider = Math.max(...xs) - Math.min(...xs) > widestRest;
+  return isWider || out(xs, left, width) || out(ys, top, height);
+}
+
 function sized({ width, height }: Size, scale: number): Size {
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }

@@ -16,7 +16,7 @@ const joints = /['’-]/u;
 
 /** Words that a point shortens: "angolo sup. sinistro", "ca. 190 m²". */
 const shortened =
-  /(?<!\p{L})(?:sup|inf|izq|izda|dcha|esq|sx|dx|re|li|ob|ca|aprox|approx|unt|rt|lft|schlafz|zi|badez|u)$/iu;
+  /(?<!\p{L})(?:sup|inf|izq|izda|dcha|esq|sx|dx|re|li|ob|ca|aprox|approx|mind|max|min|mín|máx|unt|rt|lft|schlafz|zi|badez|u)$/iu;
 
 /**
  * A prompt prepared for comparison: quotes and addresses are one character each. Understood parts are removed; the

@@ -64,6 +64,8 @@ function exchanged(pattern: Patterns, part: string): Found | null {
 
 /** A status that is named as one: "add a sold badge", "mark it as reserved", "the house is sold, show that". */
 function statusIn(pattern: Patterns, part: string, nouns: readonly Span[]): Found | null {
+  // "Noch nicht verkauft" says what it is not.
+  if (pattern('<not>|<deny>').test(part)) return null;
   const cues = [...nouns, ...spanOf(pattern, '<write>', part)];
   for (const status of statuses) {
     const spans = spanOf(pattern, `<${status}>`, part);
@@ -176,7 +178,7 @@ function readTold(pattern: Patterns, folded: FoldedPrompt): DocumentDirective[] 
     const tells = clauses.find(
       ({ text }) =>
         pattern(`<${name}>`).test(text) &&
-        !pattern('<logo>|<photo>|<text>|<font>|<ground>|<accent>').test(text),
+        !pattern('<logo>|<photo>|<text>|<font>|<ground>|<accent>|<not>').test(text),
     );
     if (tells === undefined) continue;
     const isNews =

@@ -50,7 +50,7 @@ function isFar({ readings = [], unit = null }: Figure, now: string | number | un
   if (unit !== null && before.unit !== unit) return false;
   return readings.every((value) =>
     before.readings.every(
-      (other) => value > 0 && other > 0 && Math.max(value / other, other / value) >= FARTHEST,
+      (other) => other > 0 && (value <= 0 || Math.max(value / other, other / value) >= FARTHEST),
     ),
   );
 }

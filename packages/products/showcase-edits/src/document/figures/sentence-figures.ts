@@ -160,10 +160,12 @@ export class SentenceFigures {
     const from =
       before.findLastIndex((one) => is(one, 'thing') && !is(one, 'caption', 'other')) + 1;
     const left = before.slice(from).findLast((one) => isCaption(one, figure));
-    const next = after.find((one) => isMore(one, ...PLAIN, 'terms', 'less', 'moves', 'reads'));
+    const next = after.find(
+      (one) => isMore(one, ...PLAIN, 'terms', 'less', 'moves', 'reads', 'by', 'from'),
+    );
     const right = next !== undefined && isCaption(next, figure) ? next : undefined;
     // "3 bedrooms", "145 m² plot": the noun behind a figure names it, unless one before it does.
-    const token = left ?? right;
+    const token = is(right, 'other') ? right : (left ?? right);
     if (token === undefined) return null;
     const isOther = is(token, 'other') || (token === left && isOfOther(token, before));
     return { token, field: isOther ? ('other' as const) : (token.field ?? ('other' as const)) };
@@ -184,7 +186,8 @@ export class SentenceFigures {
     for (const one of said.toReversed()) {
       // "The price isn't 400,000" says what it is not.
       if (is(one, 'former', 'denial')) return 'former';
-      if (is(one, 'choice')) return 'choice';
+      // "Raise it up to 460,000"
+      if (is(one, 'choice') && !(isMoved && is(one, 'to'))) return 'choice';
       if (is(one, 'to') && !(isMoved && is(one, 'by'))) return 'new';
       if (is(one, 'from') && this.#isLeft(token)) return 'former';
       if (is(one, 'less')) return 'difference';

@@ -76,6 +76,7 @@ function looseWish(segment: Segment, parts: readonly Part[], last: readonly Part
     return [{ kind: 'tone', dimension: 'saturation', change: changeBy(grade.sign, grade) }];
   }
   if (signs.length === 0 && !modifiers.some(({ role }) => role === 'share')) return null;
+  if (contrasts(segment.items)) return null;
   // "No price no size"
   if (has('size_noun') && signs.length > 0 && signs.every(({ word }) => word === 'not')) {
     if (parts.some(isHideable)) return visibility(once<Part>([...parts, 'size']), false);
@@ -104,6 +105,13 @@ function looseWish(segment: Segment, parts: readonly Part[], last: readonly Part
   const hidden = isDenied ? visibility(denied, false) : [];
   return hidden.length > 0 ? hidden : null;
 }
+
+/** "Not the price, but the size"; "no price" hides it. */
+const contrasts = (items: readonly Item[]): boolean =>
+  items.some(
+    ({ sense }, at) =>
+      sense.role === 'sign' && sense.word === 'not' && items[at + 1]?.sense.role === 'article',
+  );
 
 /** "No price visible"; "the price is not visible" complains. */
 const deniesPart = (items: readonly Item[]): boolean =>

@@ -52,7 +52,7 @@ export async function inspectPictures(
     const paths = fields.map(({ path }) => path);
     stored.sort((one, other) => paths.indexOf(one.path) - paths.indexOf(other.path));
     const asked = sight?.toSee(stored) ?? [];
-    const looks = await services.photoLooks.see(askedBy(response), asked, signal);
+    const looks = await services.photoLooks.see(askedBy(response), asked, signal, true);
     const photos = asked.flatMap(({ photo: { path: field } }, at) => {
       const seen = looks[at];
       const refusal = seen && sight?.refusalBy?.(seen);

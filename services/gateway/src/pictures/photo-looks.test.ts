@@ -165,8 +165,8 @@ describe('a request', () => {
     expect(unread.warnings.at(-1)).toMatchObject({
       ...{ code: 'PHOTO_NOT_READ', field: 'source_image_url' },
     });
-    // The first one’s job lies on the queue, without work to do.
-    expect(await waiting()).toBe(1);
+    // The jobs of the first and of the question lie on the queue, without work to do.
+    expect(await waiting()).toBe(2);
     expect(await gateway.database.job.count({ where: { queue: 'photo-look' } })).toBe(0);
   });
 

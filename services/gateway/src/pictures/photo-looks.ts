@@ -21,6 +21,8 @@ import type { StoredPicture } from './ingest-pictures.js';
 const MOST_WAITING = 4;
 /** Milliseconds for which nobody waits after one has waited in vain. */
 const REST_MS = 10_000;
+/** How many times as long a dry run waits. */
+const LONGER = 3;
 
 /** A stored photo, and the land film that it is for. */
 export interface PhotoToSee {
@@ -71,16 +73,18 @@ export class PhotoLooks {
     of: AskedBy,
     photos: readonly PhotoToSee[],
     client: AbortSignal,
+    /** A question may wait longer than an order, whatever became of the last. */
+    isQuestion = false,
   ): Promise<readonly (PhotoLook | null)[]> {
     const order = photos.map((photo) => this.#orderOf(of.accountId, photo));
     const known = () => Promise.all(order.map(({ answer }) => this.#known(answer)));
     const kept = await known();
-    if (!kept.includes(null) || !(await this.#mayWait(of.accountId))) return kept;
+    if (!kept.includes(null) || !(await this.#mayWait(of.accountId, isQuestion))) return kept;
     const payload = { look_id: newId('look_') };
     const unknown = order.filter((_, at) => kept[at] === null);
     const key = lookOrderKey(payload.look_id);
     const brought = { key, bytes: Buffer.from(JSON.stringify(unknown)) };
-    const signal = signalWithin(this.desk.lookMs, client);
+    const signal = signalWithin(this.desk.lookMs * (isQuestion ? LONGER : 1), client);
     this.#waiting += 1;
     try {
       await askWorker(this.desk, of, { queue: 'photo-look', payload }, brought, signal);
@@ -113,8 +117,9 @@ export class PhotoLooks {
     }
   }
 
-  async #mayWait(accountId: string): Promise<boolean> {
-    const isBusy = this.#waiting >= MOST_WAITING || performance.now() < this.#restsUntil;
+  async #mayWait(accountId: string, isQuestion: boolean): Promise<boolean> {
+    const rests = performance.now() < this.#restsUntil && !isQuestion;
+    const isBusy = this.#waiting >= MOST_WAITING || rests;
     if (isBusy || this.desk.lookMs === 0) return false;
     const use = await this.desk.readingLimiter.count(`looks:${accountId}`);
     return use === null || use.used <= use.limit;

@@ -33,10 +33,20 @@ export function heedUnknownNames(
   return async (request, response, next) => {
     if (isOpen) return next();
     const schema = body?.listing?.schema ?? body?.schema;
-    const unknown = [
-      ...unknownNames(query, request.query, 'parameter'),
-      ...(schema ? unknownNames(schema, request.body, 'field') : []),
-    ];
+    const strange = new Set(
+      [...unknownNames(schema, request.query, 'field')].map(({ path }) => path),
+    );
+    // What is left out of a body by mistake, such as dry_run, would make paid work of a question.
+    const ofQuery = [...unknownNames(query, request.query, 'parameter')].map((one) =>
+      schema === undefined || strange.has(one.path)
+        ? one
+        : {
+            ...one,
+            isNearlyKnown: true,
+            message: `${one.path} is a field of the body; send it there`,
+          },
+    );
+    const unknown = [...ofQuery, ...unknownNames(schema, request.body, 'field')];
     contextOf(response).unknown = unknown.map(({ path }) => path);
     const isStrict = PREFERS_STRICT.test(request.get('prefer') ?? '');
     if (isStrict) response.setHeader('Preference-Applied', 'handling=strict');

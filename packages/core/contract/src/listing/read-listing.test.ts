@@ -7,7 +7,12 @@ import { type Fact, readListing } from './read-listing.js';
 
 const labelsSchema = z.partialRecord(z.enum(['en', 'es', 'de', 'fr', 'it', 'pt']), z.string());
 const areasSchema = z.array(
-  z.strictObject({ area: z.string(), unit: z.string().optional(), unitIn: z.string().optional() }),
+  z.strictObject({
+    area: z.string(),
+    unit: z.string().optional(),
+    unitIn: z.string().optional(),
+    units: z.array(z.string()).optional(),
+  }),
 );
 
 /** listing-table.json: how fields of a listing become those of requests. */
@@ -16,6 +21,8 @@ const listingTableSchema = z.strictObject({
   prices: z.array(z.string()),
   /** Kinds of property whose price is one for a time. */
   rents: z.array(z.string()),
+  /** Fields that only a lease has. */
+  rentFields: z.array(z.string()),
   /** Kinds whose price is that of the property; any other may be for rent. */
   sales: z.array(z.string()),
   /** Those whose size is that of the lot. */
@@ -122,7 +129,11 @@ describe('a price is left out', () => {
       'ListPrice: there is more than one price: ListPrice',
     ],
     ['that is none', { ListPrice: 0 }, 'ListPrice: it is not a price'],
-    ['of a lease', { PropertyType: 'Residential Lease' }, 'ListPrice: a rent is paid for a time'],
+    ['of a lease', { PropertyType: 'Residential Lease' }, 'ListPrice: it may be a rent'],
+    ['of a lease by its term', { LeaseAmountFrequency: 'Monthly' }, 'ListPrice: it may be a rent'],
+    ['of what is for rent', { MlsStatus: 'For Rent' }, 'ListPrice: it may be a rent'],
+    ['with a highest', { ListPriceHigh: 500_000 }, 'ListPrice: there is more than one price'],
+    ['in two currencies', { Currency: 'USD', CurrencyCode: 'EUR' }, 'ListPrice: Currency may name'],
     [
       'of another type',
       { PropertyType: 'Rental' },
@@ -146,7 +157,7 @@ describe('a price is left out', () => {
 
 it.each<[Listing, string]>([
   [{ ListPrice: '485000' }, '€485,000'],
-  [{ ListPrice: '485000.50', Currency: 'USD', CurrencyCode: 'EUR' }, '€485,000.50'],
+  [{ ListPrice: '485000.50', Currency: 'EUR', CurrencyCode: 'EUR' }, '€485,000.50'],
   [{ ListPrice: '485000.00', ListPriceLow: 485_000, ClosePrice: '' }, '€485,000'],
 ])('a price of %j is sure', (change, price) => {
   expect(factsOf({ ...house, ...change }).price.value).toBe(price);
@@ -288,8 +299,8 @@ describe('an area', () => {
   const plot = (listing: Listing) => factsOf(listing).plot_area_m2;
 
   it.each<[string, Listing, string]>([
-    ['without a unit', { LotSizeArea: 900 }, 'LotSizeArea: its unit is not known'],
-    ['in another unit', { LotSizeArea: 9, LotSizeUnits: 'Rods' }, 'LotSizeArea: its unit is not'],
+    ['without a unit', { LotSizeArea: 900 }, 'LotSizeArea: its unit is none of'],
+    ['in another unit', { LotSizeArea: 9, LotSizeUnits: 'Rods' }, 'LotSizeArea: its unit is none'],
     ['as text', { LotSizeArea: '1,200', LotSizeUnits: 'Acres' }, 'LotSizeArea: it is not a plain'],
     ['of nothing', { LotSizeAcres: 0 }, 'LotSizeAcres: it is not an area'],
     [

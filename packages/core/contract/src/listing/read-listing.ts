@@ -57,9 +57,13 @@ function priceOf(listing: Listing & Fields, language: string): Fact<string> {
   }
   if (amount <= 0) return doubtful(field, 'it is not a price');
   const type = lookupOf(listing.PropertyType);
-  if (table.rents.includes(type)) {
-    return doubtful(field, 'a rent is paid for a time, which the listing does not say');
-  }
+  const isRent = /\b(?:rent|lease|let)\b/i.test(String(listing.MlsStatus ?? ''));
+  if (
+    isRent ||
+    table.rents.includes(type) ||
+    table.rentFields.some((name) => isGiven(listing[name]))
+  )
+    return doubtful(field, 'it may be a rent, which is paid for a time; send price in your words');
   if (type !== '' && !table.sales.includes(type)) {
     return doubtful(
       field,
@@ -69,8 +73,8 @@ function priceOf(listing: Listing & Fields, language: string): Fact<string> {
   const other = Object.keys(listing).find(
     (name) => /currency/i.test(name) && name !== 'CurrencyCode' && isGiven(listing[name]),
   );
-  if (other !== undefined && !isGiven(listing.CurrencyCode)) {
-    return doubtful(field, `${other} may name another currency than Country; send CurrencyCode`);
+  if (other !== undefined && listing[other] !== listing.CurrencyCode) {
+    return doubtful(field, `${other} may name another currency; send one CurrencyCode`);
   }
   const country = lookupOf(listing.Country).toUpperCase();
   const byCountry = entryOf<string>(currencies, country);
@@ -115,11 +119,9 @@ function areaOf(listing: Fields, rows: typeof table.lot | typeof table.living): 
     const unit = entryOf<Area['unit']>(table.units, name ?? '');
     if (Number.isNaN(amount)) return doubtful(area, NOT_PLAIN);
     if (amount <= 0) return doubtful(area, 'it is not an area');
-    if (unit === undefined) {
-      return doubtful(
-        area,
-        `its unit is not known; ${unitIn} may be ${Object.keys(table.units).join(', ')}`,
-      );
+    const units = 'units' in row ? row.units : Object.keys(table.units);
+    if (unit === undefined || !units.includes(name ?? '')) {
+      return doubtful(area, `its unit is none of ${units.join(', ')}; send one in ${unitIn}`);
     }
     areas.push({ area, unitIn, value: { amount, unit } });
   }

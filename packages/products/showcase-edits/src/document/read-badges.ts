@@ -62,15 +62,17 @@ function exchanged(pattern: Patterns, part: string): Found | null {
   return { badge: names[wanted.name], spans: [[0, part.trimEnd().length]] };
 }
 
+/** "Noch nicht verkauft", "don't put a sold badge" */
+const isDenied = (pattern: Patterns, status: string, text: string): boolean =>
+  pattern(`(?:<not>|<deny>)(?: +(?!(?:che|que|dass|that) )[\\p{L}]+){0,2} +<${status}>`).test(text);
+
 /** A status that is named as one: "add a sold badge", "mark it as reserved", "the house is sold, show that". */
 function statusIn(pattern: Patterns, part: string, nouns: readonly Span[]): Found | null {
-  // "Noch nicht verkauft" says what it is not.
-  if (pattern('<not>|<deny>').test(part)) return null;
   const cues = [...nouns, ...spanOf(pattern, '<write>', part)];
   for (const status of statuses) {
     const spans = spanOf(pattern, `<${status}>`, part);
     const [span] = spans;
-    if (span === undefined) continue;
+    if (span === undefined || isDenied(pattern, status, part)) continue;
     const isNew = status === 'newlyListed';
     // "New price" and "now reduced saturation" are no badges; "new" alone is an adjective, "new on the market" news.
     const rest = part.replace(pattern(`<${status}>`), ' ');
@@ -178,7 +180,8 @@ function readTold(pattern: Patterns, folded: FoldedPrompt): DocumentDirective[] 
     const tells = clauses.find(
       ({ text }) =>
         pattern(`<${name}>`).test(text) &&
-        !pattern('<logo>|<photo>|<text>|<font>|<ground>|<accent>|<not>').test(text),
+        !pattern('<logo>|<photo>|<text>|<font>|<ground>|<accent>').test(text) &&
+        !isDenied(pattern, name, text),
     );
     if (tells === undefined) continue;
     const isNews =

@@ -27,6 +27,8 @@ export function objectionsTo(judged: Judged): PhotoObjection[] {
 
 const ABOVE_HORIZON =
   'The area lies above the horizon, where there is no ground; send area_polygon or mask_image_url with an area on the ground';
+const NO_OUTLINE =
+  'The photo does not show where the plot of the given size lies; send its outline in area_polygon or mask_image_url';
 const ON_SKY =
   'The area takes most of the sky, as an inverted mask does; send mask_image_url with the ground to build on in white, or area_polygon';
 
@@ -101,8 +103,10 @@ function ofScale(
   { areaM2, polygon }: ReadPlot,
   scale: PlotScale | null,
 ): PhotoObjection[] {
+  if (scale === null) return [];
   // A given size is that of the customer's plot, which need not be the one that was found.
-  if (scale === null || (scale.source === 'given' && view !== 'eye_level')) return [];
+  if (scale.source === 'given' && view !== 'eye_level')
+    return [{ code: 'SCALE_UNKNOWN', sentence: NO_OUTLINE }];
   if (scale.source === 'unknown') return [{ code: 'SCALE_UNKNOWN' }];
   const size =
     areaM2 < policy.plotAreaM2

@@ -160,8 +160,8 @@ export class SentenceFigures {
     const from =
       before.findLastIndex((one) => is(one, 'thing') && !is(one, 'caption', 'other')) + 1;
     const left = before.slice(from).findLast((one) => isCaption(one, figure));
-    const next = after.find(
-      (one) => isMore(one, ...PLAIN, 'terms', 'less', 'moves', 'reads', 'by', 'from'),
+    const next = after.find((one) =>
+      isMore(one, ...PLAIN, 'terms', 'less', 'moves', 'reads', 'by', 'from'),
     );
     const right = next !== undefined && isCaption(next, figure) ? next : undefined;
     // "3 bedrooms", "145 m² plot": the noun behind a figure names it, unless one before it does.

@@ -40,6 +40,12 @@ describe('a name of a request that is nearly a known one', () => {
   });
 });
 
+it('a field of the body that stands in the query is refused: a question is no order', async () => {
+  const asked = await gateway.send('post', '/v1/land?dry_run=true', customer, land({}));
+  expect(asked.status).toBe(400);
+  expect(asked.body.error.message).toBe('dry_run is a field of the body; send it there');
+});
+
 describe('any other unknown name', () => {
   it('is named beside the field that is missing, at its level', async () => {
     const { error } = (await post({ image_url: url, format: '16:9', scenes: [{ mood: 1 }] })).body;

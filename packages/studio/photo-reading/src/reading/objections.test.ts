@@ -21,6 +21,7 @@ describe('a photo that may not show land', () => {
     confidence = 0.95,
     metadata = noPhotoMetadata,
     spreadOf: (drop: number) => number | undefined = () => undefined,
+    sizes: Parameters<typeof scaleOf>[2] = {},
   ) {
     const scene = drawnPlots[name]();
     const seen = { ...seenAsDrawn(scene), ...change };
@@ -40,7 +41,7 @@ describe('a photo that may not show land', () => {
         givenSky: 0,
         sharpness: null,
       },
-      scale: scaleOf(seenFrom, plot, {}),
+      scale: scaleOf(seenFrom, plot, sizes),
     };
     return objectionsTo(judged).map(({ code }) => code);
   }
@@ -76,6 +77,12 @@ describe('a photo that may not show land', () => {
     const flying = { ...drone, relativeAltitudeMetres: 60, focalLength35mm: 24 };
     expect(codes('fromAbove', {}, 0.95, flying)).not.toContain('SCALE_UNKNOWN');
     expect(codes('meadow', {})).not.toContain('SCALE_UNKNOWN');
+  });
+
+  it('gets no house from above by the size of a plot whose place is not said', () => {
+    const none = () => undefined;
+    const sized = codes('fromAbove', {}, 0.95, noPhotoMetadata, none, { plotAreaM2: 2000 });
+    expect(sized).toContain('SCALE_UNKNOWN');
   });
 
   it('gets no house at eye level where the horizon may lie much nearer to the plot than it seems', () => {

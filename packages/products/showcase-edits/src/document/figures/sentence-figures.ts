@@ -186,7 +186,6 @@ export class SentenceFigures {
     for (const one of said.toReversed()) {
       // "The price isn't 400,000" says what it is not.
       if (is(one, 'former', 'denial')) return 'former';
-      // "Raise it up to 460,000"
       if (is(one, 'choice') && !(isMoved && is(one, 'to'))) return 'choice';
       if (is(one, 'to') && !(isMoved && is(one, 'by'))) return 'new';
       if (is(one, 'from') && this.#isLeft(token)) return 'former';

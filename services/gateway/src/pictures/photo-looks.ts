@@ -21,8 +21,7 @@ import type { StoredPicture } from './ingest-pictures.js';
 const MOST_WAITING = 4;
 /** Milliseconds for which nobody waits after one has waited in vain. */
 const REST_MS = 10_000;
-/** How many times as long a dry run waits. */
-const LONGER = 3;
+const DRY_RUN_PATIENCE = 3;
 
 /** A stored photo, and the land film that it is for. */
 export interface PhotoToSee {
@@ -84,7 +83,7 @@ export class PhotoLooks {
     const unknown = order.filter((_, at) => kept[at] === null);
     const key = lookOrderKey(payload.look_id);
     const brought = { key, bytes: Buffer.from(JSON.stringify(unknown)) };
-    const signal = signalWithin(this.desk.lookMs * (isQuestion ? LONGER : 1), client);
+    const signal = signalWithin(this.desk.lookMs * (isQuestion ? DRY_RUN_PATIENCE : 1), client);
     this.#waiting += 1;
     try {
       await askWorker(this.desk, of, { queue: 'photo-look', payload }, brought, signal);

@@ -21,7 +21,8 @@ const listingTableSchema = z.strictObject({
   prices: z.array(z.string()),
   /** Kinds of property whose price is one for a time. */
   rents: z.array(z.string()),
-  /** Fields that only a lease has. */
+  /** Words of a status, and fields, that only a lease has. */
+  rentWords: z.array(z.string()),
   rentFields: z.array(z.string()),
   /** Kinds whose price is that of the property; any other may be for rent. */
   sales: z.array(z.string()),

@@ -57,9 +57,9 @@ function priceOf(listing: Listing & Fields, language: string): Fact<string> {
   }
   if (amount <= 0) return doubtful(field, 'it is not a price');
   const type = lookupOf(listing.PropertyType);
-  const isRent = /\b(?:rent|lease|let)\b/i.test(String(listing.MlsStatus ?? ''));
+  const status = words(String(listing.MlsStatus ?? ''));
   if (
-    isRent ||
+    table.rentWords.some((word) => status.includes(` ${word} `)) ||
     table.rents.includes(type) ||
     table.rentFields.some((name) => isGiven(listing[name]))
   )

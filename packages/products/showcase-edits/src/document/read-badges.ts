@@ -64,7 +64,9 @@ function exchanged(pattern: Patterns, part: string): Found | null {
 
 /** "Noch nicht verkauft", "don't put a sold badge" */
 const isDenied = (pattern: Patterns, status: string, text: string): boolean =>
-  pattern(`(?:<not>|<deny>)(?: +(?!(?:che|que|dass|that) )[\\p{L}]+){0,2} +<${status}>`).test(text);
+  pattern(
+    `(?:<not>|<deny>)(?: +(?:<is>|<filler>|<glue>|<article>|<write>|<add>|<use>))* +<${status}>`,
+  ).test(text);
 
 /** A status that is named as one: "add a sold badge", "mark it as reserved", "the house is sold, show that". */
 function statusIn(pattern: Patterns, part: string, nouns: readonly Span[]): Found | null {

@@ -13,7 +13,6 @@ export interface Said {
   /** The words next to it. */
   readonly ahead: Token | undefined;
   readonly behind: Token | undefined;
-  /** What names it. */
   readonly caption: Token | undefined;
   readonly from: number;
   readonly to: number;

@@ -16,6 +16,17 @@ export const linearOf: Float32Array = Float32Array.from({ length: 256 }, (_, val
   lightOf(value / 255),
 );
 
+/** Relative luminance of WCAG 2, 0..1; the values are rounded to whole ones. */
+export function luminanceOf([red, green, blue]: Triple): number {
+  const light = (value: number) => linearOf[Math.round(value)] ?? 0;
+  return 0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue);
+}
+
+/** Contrast of WCAG 2 between two luminances, 1 to 21. */
+export function contrastOf(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+}
+
 /** Red, green and blue of `#rrggbb`, 0..255. */
 export function bytesOf(hex: string): Triple {
   const value = Number.parseInt(hex.slice(1), 16);

@@ -89,7 +89,8 @@ export async function drawCards(
   if (first === undefined || last === undefined) throw new Error('a film has scenes');
   return {
     intro: await scene('intro', block?.intro, first.image_key),
-    outro: await scene('outro', block?.outro, last.image_key),
+    // Behind the facts stands the place as it is, without people or houses that are only imagined.
+    outro: await scene('outro', block?.outro, last.reveal?.from_key ?? last.image_key),
   };
 }
 

@@ -23,7 +23,7 @@ describe('the card that closes a film', () => {
       outro: {
         template_id: 'outro_contact',
         title: 'Casa Blanca',
-        subtitle: '1.250.000 € · 310 m², 4 Schlafzimmer, 1 Bad, 2 Stellplätze\nPiscina',
+        subtitle: 'Cascais · 1.250.000 €\n310 m², 4 Schlafzimmer, 1 Bad, 2 Stellplätze\nPiscina',
         agent_name: 'Ana Reis, +351 912 000 111 | ana@casas.pt',
       },
     });

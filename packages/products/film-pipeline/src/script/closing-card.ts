@@ -44,11 +44,11 @@ export function withClosingCard<Request extends LandRequest | PropertyFilmReques
       language: request.language ?? ('voice' in request ? request.voice?.language : undefined),
     }),
   );
-  const isKnown = (fact: string | undefined) => fact !== undefined && fact !== '';
-  const numbers = [price, figures(property, language)].filter(isKnown).join(' · ');
-  const facts = [numbers, listed(property.features ?? [])].filter(isKnown);
-  const [heading, ...below] = [title ?? location, ...facts].filter((fact) => fact !== undefined);
-  if (heading === undefined || (facts.length === 0 && contact === undefined)) return request;
+  const isKnown = (fact: string | undefined): fact is string => fact !== undefined && fact !== '';
+  const [name, ...names] = [title, location, price].filter(isKnown);
+  const facts = [figures(property, language), listed(property.features ?? [])];
+  const [heading, ...below] = [name, names.join(' · '), ...facts].filter(isKnown);
+  if (heading === undefined || ![price, contact, ...facts].some(isKnown)) return request;
   const outro = {
     ...{ template_id: 'outro_contact' as const, title: heading },
     ...(below.length === 0 ? {} : { subtitle: below.join('\n') }),

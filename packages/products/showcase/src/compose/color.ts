@@ -1,13 +1,15 @@
 import {
   bytesOf,
   bytesOfOklab,
+  contrastOf,
   hexOfBytes,
   linearOf,
+  luminanceOf,
   mixedTriple,
   oklabOfLight,
 } from '@groundwork/imaging/colour';
 
-export { linearOf };
+export { contrastOf, linearOf, luminanceOf };
 
 import type { Color } from '../design.js';
 
@@ -24,17 +26,6 @@ export function rgbOf(color: Color): Rgb {
 }
 
 export const colorOfRgb = (rgb: Rgb) => hexOfBytes(rgb) as Color;
-
-/** Relative luminance of WCAG 2, 0..1; the values are rounded to whole ones. */
-export function luminanceOf([red, green, blue]: Rgb): number {
-  const light = (value: number) => linearOf[Math.round(value)] ?? 0;
-  return 0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue);
-}
-
-/** Contrast of WCAG 2 between two luminances, 1 to 21. */
-export function contrastOf(one: number, other: number): number {
-  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
-}
 
 export function oklabOf([red, green, blue]: Rgb): Oklab {
   const r = linearOf[Math.round(red)] ?? 0;

@@ -1,6 +1,7 @@
 import {
+  contrastOf,
   hexOfBytes as hexOf,
-  lightOf,
+  luminanceOf,
   mixedTriple,
   type Triple as Rgb,
   bytesOf as rgbOf,
@@ -59,16 +60,7 @@ export const cardDesigns: Readonly<Record<IntroTemplateId | OutroTemplateId, Car
   outro_minimal: { ...paper, gathered: 'middle' },
 };
 
-/** Relative luminance, 0 to 1, as WCAG 2 defines it. */
-export function luminance(colour: Rgb): number {
-  const [r, g, b] = colour.map((part) => lightOf(part / 255));
-  return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0);
-}
-
-export function contrast(one: Rgb, two: Rgb): number {
-  const [dark, light] = [luminance(one), luminance(two)].sort((a, b) => a - b);
-  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
-}
+export const contrast = (one: Rgb, two: Rgb) => contrastOf(luminanceOf(one), luminanceOf(two));
 
 /** The colour itself, or the nearest to it on the way to `ink` that has at least this contrast to the ground. */
 export function readableOn(colour: string, ground: string, ink: string, least: number): string {

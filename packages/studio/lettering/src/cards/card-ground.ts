@@ -1,7 +1,8 @@
 import type { Raster } from '@groundwork/imaging';
 import { pipelineOf } from '@groundwork/imaging';
+import { luminanceOf } from '@groundwork/imaging/colour';
 import sharp from 'sharp';
-import { luminance, type Rgb } from './card-designs.js';
+import type { Rgb } from './card-designs.js';
 
 export interface Frame {
   readonly left: number;
@@ -65,7 +66,7 @@ async function darkening(photo: Buffer, writtenFrom: number): Promise<number> {
   for (let at = first; at + 2 < data.length; at += info.channels) {
     bright.push([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]);
   }
-  bright.sort((one, two) => luminance(two) - luminance(one));
+  bright.sort((one, two) => luminanceOf(two) - luminanceOf(one));
   const nearBrightest = bright[Math.floor(bright.length * 0.02)] ?? [255, 255, 255];
   for (let veil = 0.4; veil < 0.92; veil += 0.02) {
     const left: Rgb = [
@@ -73,7 +74,7 @@ async function darkening(photo: Buffer, writtenFrom: number): Promise<number> {
       nearBrightest[1] * (1 - veil) + 11 * veil,
       nearBrightest[2] * (1 - veil) + 16 * veil,
     ];
-    if (luminance(left) <= BRIGHTEST) return veil;
+    if (luminanceOf(left) <= BRIGHTEST) return veil;
   }
   return 0.92;
 }

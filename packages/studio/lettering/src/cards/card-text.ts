@@ -60,7 +60,7 @@ export async function headingItems(
           { piece: bar, gap: unit * 0.044 },
         ];
   if (card.subtitle === undefined) return items;
-  const second = unit * 0.036 * Math.max(0.86, scale);
+  const second = unit * 0.045 * Math.max(0.86, scale);
   const subtitle = await letter({
     text: card.subtitle,
     font: { family: 'sans', weight: 400 },

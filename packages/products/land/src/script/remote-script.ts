@@ -43,14 +43,17 @@ export function unclaimedWord(
   return null;
 }
 
-const TASK = `You write the narration of a short film that shows an empty plot of land, where one may build on it, and proposals of what could stand there. The data holds what its seller says of it, all that is surely seen of the land, and what each scene shows: the name and place first, size and price with the marked area and never with a proposal, contact at the end. Of the place itself say nothing else, no tree, water, sky, slope, colour, light or view that is neither in "land" nor in "property". A proposal is an idea and is spoken of as one.`;
+const TASK = `You write the narration of a short film that shows an empty plot of land, where one may build on it, and proposals of what could stand there. The data holds what its seller says of it, all that is surely seen of the land, and what each scene shows: the name and place first, size and price with an area that its seller outlined, else with the land as it is, and never with a proposal, contact at the end. Of the place itself say nothing else, no tree, water, sky, slope, colour, light or view that is neither in "land" nor in "property". A proposal is an idea and is spoken of as one.`;
 
-function factsOf(scene: ScriptScene): unknown {
+function factsOf(scene: ScriptScene, plot: PlotReading | null): unknown {
   switch (scene.kind) {
     case 'terrain':
       return { shows: 'the land as it is' };
     case 'marked':
-      return { shows: 'the area that one may build on, outlined' };
+      return {
+        shows: 'the area that one may build on, outlined',
+        outlined_by: plot?.areaSource === 'auto' ? 'us' : 'its seller',
+      };
     case 'proposal':
       return {
         shows: 'a proposal',
@@ -76,7 +79,7 @@ export function createRemoteScript(task: TaskEngines, embedded: ScriptPort): Scr
     facts: ({ plot, property, scenes }) => ({
       property,
       land: { surely_seen: seenClaims(plot) },
-      scenes: scenes.map(factsOf),
+      scenes: scenes.map((scene) => factsOf(scene, plot)),
     }),
     untrue: (sentence, scene, { scenes, plot, property }, language) => {
       const kind = scenes[scene]?.kind;

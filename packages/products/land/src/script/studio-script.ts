@@ -64,13 +64,13 @@ class LandScript {
     this.#plot = plot;
   }
 
-  /** What is surely known of a scene; empty where nothing is. */
-  sentenceOf(scene: ScriptScene): string {
+  /** What is surely known of a scene; empty where nothing is. A size of the seller's stands for a measured one. */
+  sentenceOf(scene: ScriptScene, isSized: boolean): string {
     switch (scene.kind) {
       case 'terrain':
         return this.#terrain();
       case 'marked':
-        return this.#marked();
+        return this.#marked(isSized);
       case 'proposal':
         return this.#proposal(scene);
       case 'supplied': {
@@ -88,9 +88,9 @@ class LandScript {
     return isSeen ? this.#phrasing.say([this.#language.views[view]]) : '';
   }
 
-  #marked(): string {
+  #marked(isSized: boolean): string {
     const { any, sized, given } = this.#language.marked;
-    const plot = this.#plot;
+    const plot = isSized ? null : this.#plot;
     if (plot?.givenAreaM2 !== undefined)
       return this.#phrasing.say(given, { size: `${Math.round(plot.givenAreaM2)}` });
     const size = plot === null ? null : measuredSize(plot);
@@ -154,11 +154,15 @@ export class StudioScript implements ScriptPort {
     };
     const { subject, saysPlace } = subjectOf(facts);
     const features = featureFrames(facts.features.slice(0, MOST_FEATURES), property);
-    // Size and price are said of the marked plot, never over a house that is only proposed.
-    const plotAt = Math.max(
-      0,
-      scenes.findIndex(({ kind }) => kind === 'marked'),
-    );
+    // The seller's size and price are those of the plot: of its outline where one was sent, but of no area that we found
+    // and no house that we propose.
+    const isFound = plot?.areaSource === 'auto';
+    const plotAt = isFound
+      ? 0
+      : Math.max(
+          0,
+          scenes.findIndex(({ kind }) => kind === 'marked'),
+        );
     return scenes.map((scene, index) => {
       const isLast = index > 0 && index === scenes.length - 1;
       const isFirst = index === 0;
@@ -170,7 +174,7 @@ export class StudioScript implements ScriptPort {
         isFirst ? told('opening', subject !== null) : '',
         isFirst ? told('place', !saysPlace) : '',
         isFirst && facts.features.length > 0 ? phrasing.say(features.frames, features.slots) : '',
-        isTold ? '' : script.sentenceOf(scene),
+        isTold ? '' : script.sentenceOf(scene, facts.size !== null),
         isPlot ? told('size', facts.size !== null) : '',
         isPlot ? told('price', facts.price !== null) : '',
         isLast ? told('contact', facts.contact !== null) : '',

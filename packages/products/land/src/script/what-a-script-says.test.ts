@@ -141,8 +141,16 @@ describe('what a script says', () => {
 
     it('takes the seller’s size for the measured one, and says neither twice', async () => {
       const plot = { ...plotOf({}, 'auto', ['plot_size']), givenAreaM2: 6300 };
-      const film = await write(scenes, plot, 'en', 1, told);
-      expect(film.join(' ')).not.toMatch(/6300|square metres/);
+      const [opening, marked] = await write(scenes, plot, 'en', 1, told);
+      expect([opening, marked].join(' ')).not.toMatch(/6300|square metres/);
+    });
+
+    it('says size and price of the land where the marked area is ours, and of a sent outline', async () => {
+      const found = await write(scenes, plotOf({}, 'auto', ['plot_size']), 'en', 1, told);
+      expect(found[0]).toMatch(/old mill.*0\.625 ha.*€120,000/);
+      expect(found[1]).toMatch(/house/);
+      const [, outlined] = await write(scenes, plotOf({}, 'polygon'), 'en', 1, told);
+      expect(outlined).toMatch(/0\.625 ha.*€120,000/);
     });
 
     it('says size and price with the name where no area is marked', async () => {

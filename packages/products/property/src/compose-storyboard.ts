@@ -105,7 +105,7 @@ function propertyWarnings(
   isSilent: boolean,
 ): FilmWarning[] {
   const empty = photos.filter((_, index) => peopled[index] === null).map(({ id }) => id);
-  const stays = `No people live in ${empty.join(', ')}: nobody is drawn into plans, bathrooms, stairs and views from above`;
+  const stays = `No people live in ${empty.join(', ')}: nobody is drawn into plans, bathrooms, stairs, water and views from above`;
   const silence =
     'Nothing is said, for nothing is certain: send property, a script, or files such as kitchen.jpg';
   return [
@@ -202,10 +202,7 @@ export async function composeStoryboard(
   );
   if (plan.music) log.info({ mood, because }, 'music chosen');
   const movements = chooseMovements(
-    photos.map((photo, index) => ({
-      asked: null,
-      suited: suitedMovements(photo, options.format, peopled[index]),
-    })),
+    photos.map((photo) => ({ asked: null, suited: suitedMovements(photo, options.format) })),
     seed,
   );
   const chapters = planChapters(readings);

@@ -4,7 +4,6 @@ import {
   videoFormats,
 } from '@groundwork/contract/films/fields';
 import type { PhotoKind } from '@groundwork/words/photo-kinds';
-import { fillsFrame, type PeopledScene } from './people/scene-people.js';
 import type { ScenePhoto } from './photos/scene-photos.js';
 
 /** A picture this much wider or taller than the frame is looked over along its longer way. */
@@ -35,9 +34,7 @@ export function suitedMovements(
     readonly reading: Pick<ScenePhoto['reading'], 'kind' | 'setting'>;
   },
   format: VideoFormat,
-  people: PeopledScene | null | undefined,
 ): CameraMovement[] {
-  if (fillsFrame(people, ratio, format)) return ['dolly_out', 'dolly_in'];
   const frame = videoFormats[format];
   const wider = ratio / (frame.width / frame.height);
   if (wider > MUCH) return ['traveling_right', 'traveling_left'];

@@ -13,12 +13,25 @@ const sitter = (type: 'adult' | 'child', seed: number): Sitter => ({
 });
 const people = [sitter('adult', 1), sitter('child', 2), sitter('adult', 3), sitter('child', 4)];
 
-/** A wall, a floor, a window. */
-async function room(width: number, height: number): Promise<Raster> {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#e6ddcf"/><rect y="60%" width="100%" height="40%" fill="#a47a52"/><rect x="60%" y="12%" width="25%" height="35%" fill="#8fb6d8" stroke="#333" stroke-width="6"/></svg>`;
+async function drawn(width: number, height: number, shapes: string): Promise<Raster> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shapes}</svg>`;
   const data = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
   return { width, height, channels: 3, data };
 }
+
+/** A wall, a floor, a window. */
+const room = (width: number, height: number) =>
+  drawn(
+    ...([width, height] as const),
+    '<rect width="100%" height="100%" fill="#e6ddcf"/><rect y="60%" width="100%" height="40%" fill="#a47a52"/><rect x="60%" y="12%" width="25%" height="35%" fill="#8fb6d8" stroke="#333" stroke-width="6"/>',
+  );
+
+/** Water below the sky, as much of the width as is asked, and paving beside it. */
+const pool = (water: string) =>
+  drawn(
+    ...([960, 540] as const),
+    `<rect width="100%" height="100%" fill="#a9cdea"/><rect y="45%" width="100%" height="55%" fill="#c9bfae"/><rect y="50%" width="${water}" height="50%" fill="#2f9fc0"/>`,
+  );
 
 const asked = (photo: Raster, more: Partial<FamilyRequest> = {}): FamilyRequest => ({
   ...{ photo, people, seed: 1, shownWidth: 1, style: 'illustration' },
@@ -41,6 +54,14 @@ describe('a family in a photo', () => {
     }
     expect([picture.width, picture.height]).toEqual([960, 540]);
     expect(reveal?.data).toHaveLength(960 * 540);
+  });
+
+  it('stands on dry ground, though the subject is there, and nowhere where there is none', async () => {
+    const photo = await pool('60%');
+    const beside = await drawFamily(asked(photo));
+    expect(beside.placed.length).toBeGreaterThan(0);
+    expect(Math.min(...columns(beside.placed))).toBeGreaterThan(0.55);
+    expect((await drawFamily(asked(await pool('100%')))).placed).toEqual([]);
   });
 
   it('is smaller where the film shows a part of the width, and all of it within that', async () => {

@@ -1,4 +1,5 @@
 import type { GreyMap, Raster } from '@groundwork/imaging';
+import { type Glance, glance } from '@groundwork/photo-reading/perception/glance';
 import { framingSizes, type Pose, parseMember, portraitSvg } from '@groundwork/portraits';
 import type { Sitter } from '@groundwork/portraits/portrait-port';
 import sharp, { type OverlayOptions } from 'sharp';
@@ -18,8 +19,10 @@ const LEAST_HEIGHT = 0.9;
 const STANCE = { metre: 0.4, apart: 0.5, below: 0.5, seen: 0.6 } as const;
 /** Of the shown width, what a group takes at most; and the width that a height goes with. */
 const GROUP = { width: 0.75, ofHeight: 0.7 } as const;
-/** How far towards the free side the group stands. */
-const ASIDE = 0.45;
+/** How far towards the free side the group stands: beside what the photo is about. */
+const ASIDE = 0.8;
+/** Of a photo's height, the lowest rows: the ground at a group's feet. */
+const GROUND = 0.1;
 /** In the light of an evening: over a dark photo a bright figure glares. */
 const EVENING = { brightness: 0.72, saturation: 0.9 } as const;
 const CONTOUR = { red: 52, green: 46, blue: 50, width: 0.004 } as const;
@@ -35,27 +38,56 @@ interface Standing extends PlacedPerson {
   readonly pixelsPerMetre: number;
 }
 
-/** Where people stand, beside the photo's subject: as many as the shown width holds. */
-function standing({ photo, reading, people, shownWidth }: FamilyRequest): Standing[] {
+/** How much of the ground between two columns, as shares of the width, is water. */
+function waterAt(seen: Glance, from: number, to: number): number {
+  const water = seen.of('water');
+  const top = Math.floor(seen.height * (1 - GROUND));
+  const [left, right] = [Math.floor(from * seen.width), Math.ceil(to * seen.width)];
+  let [sum, cells] = [0, 0];
+  for (let y = top; y < seen.height; y += 1) {
+    for (let x = Math.max(0, left); x < Math.min(seen.width, right); x += 1) {
+      sum += water[y * seen.width + x] ?? 0;
+      cells += 1;
+    }
+  }
+  return sum / Math.max(1, cells);
+}
+
+/**
+ * Where people stand: as many as the shown width holds, beside the photo's subject, or on alternate sides where that is
+ * in the middle, and fewer or on the other side where they would stand in water. None where water is everywhere.
+ */
+function standing({ photo, reading, people, shownWidth, seed }: FamilyRequest): Standing[] {
   const tall = people
     .map((sitter, person) => ({ sitter, person, looks: looksOf(sitter) }))
     .filter(({ looks }) => looks.heightMetres >= LEAST_HEIGHT);
   const shown = shownWidth * photo.width;
   const pixelsPerMetre = STANCE.metre * Math.min(photo.height, shown / GROUP.ofHeight);
   const apart = STANCE.apart * pixelsPerMetre;
-  const count = Math.min(
+  const most = Math.min(
     ...[MOST_PEOPLE, tall.length, Math.max(1, Math.floor((GROUP.width * shown) / apart))],
   );
   const { x } = reading.focus;
-  const free = Math.max(0, (shown - apart * count) / 2);
+  const isLeftFree = x === 0.5 ? seed % 2 === 0 : x > 0.5;
   const camera = Math.min(photo.width - shown / 2, Math.max(shown / 2, x * photo.width));
-  const middle = camera + (x > 0.5 ? -1 : 1) * ASIDE * free;
-  return tall.slice(0, count).map(({ sitter, person, looks }, place): Standing => {
+  const seen = glance(photo);
+  const places = Array.from({ length: most }, (_, fewer) => most - fewer).flatMap((count) =>
+    (isLeftFree ? [-1, 1] : [1, -1]).map((side) => ({
+      count,
+      middle: camera + side * ASIDE * Math.max(0, (shown - apart * count) / 2),
+    })),
+  );
+  const place = places.find(({ count, middle }) => {
+    const [from, to] = [middle - (apart * count) / 2, middle + (apart * count) / 2];
+    return waterAt(seen, from / photo.width, to / photo.width) < 0.5;
+  });
+  if (place === undefined) return [];
+  return tall.slice(0, place.count).map(({ sitter, person, looks }, at): Standing => {
     const below = Math.min(STANCE.below, looks.heightMetres - STANCE.seen) * pixelsPerMetre;
     return {
       ...{ person, sitter, looks, pixelsPerMetre },
       feet: {
-        x: (middle + (place - (count - 1) / 2) * apart) / photo.width,
+        x: (place.middle + (at - (place.count - 1) / 2) * apart) / photo.width,
         y: (photo.height + below) / photo.height,
       },
       height: (looks.heightMetres * pixelsPerMetre) / photo.height,

@@ -117,16 +117,6 @@ function roomBeside({ columns }: Pick<PeopledScene, 'columns'>, shown: number): 
   return Math.max(0, (KEPT_COLUMNS / shown - (columns.right - columns.left)) / 2);
 }
 
-/** Whether the film's frame, narrower than the photo, is so full of people that a camera moving aside loses some. */
-export function fillsFrame(
-  people: PeopledScene | null | undefined,
-  ratio: number,
-  format: VideoFormat,
-): boolean {
-  const shown = ratio / (videoFormats[format].width / videoFormats[format].height);
-  return people !== null && people !== undefined && shown > 1 && roomBeside(people, shown) === 0;
-}
-
 /** Of the rows that a camera sees at its widest, those that it sees all through its move. */
 const KEPT = 0.9;
 /** Above heads and below feet, as a share of the picture's height. */

@@ -80,32 +80,6 @@ describe('what an engine is believed', () => {
   });
 });
 
-describe('the point a camera aims at', () => {
-  it('lies towards the detail, and never near the edge', async () => {
-    const stripes = (x: number) =>
-      Array.from({ length: 12 }, (_, i) => rect(x + i * 10, 120, 5, 160, '#222222')).join('');
-    const wall = rect(0, 0, 600, 400, '#cfc4b4');
-    const left = await photos.read({ photo: await drawn(wall + stripes(10)), signal });
-    const right = await photos.read({ photo: await drawn(wall + stripes(460)), signal });
-    expect(left.focus.x).toBeLessThan(0.4);
-    expect(right.focus.x).toBeGreaterThan(0.6);
-    for (const { focus } of [left, right]) {
-      expect(focus.x).toBeGreaterThan(0.2);
-      expect(focus.x).toBeLessThan(0.8);
-      expect(focus.y).toBeCloseTo(0.5, 1);
-    }
-  });
-
-  it('is the middle where there is nothing to see', async () => {
-    const { focus } = await photos.read({
-      photo: await drawn(rect(0, 0, 600, 400, '#808080')),
-      signal,
-    });
-    expect(focus.x).toBeGreaterThan(0.2);
-    expect(focus.x).toBeLessThan(0.8);
-  });
-});
-
 describe('reading a photo', () => {
   it('says the same of a photo with an alpha channel, of any size', async () => {
     const photo = await drawn(sky + paving + house + pool);
@@ -114,10 +88,9 @@ describe('reading a photo', () => {
       data.set(photo.data.subarray(pixel * photo.channels, pixel * photo.channels + 3), pixel * 4);
       data[pixel * 4 + 3] = 255;
     }
-    const { light, focus } = await photos.read({ photo, signal });
+    const { light } = await photos.read({ photo, signal });
     const clear = await photos.read({ photo: { ...photo, channels: 4, data }, signal });
     expect(clear.light).toBe(light);
-    expect(clear.focus.x).toBeCloseTo(focus.x, 1);
     const tiny = { width: 2, height: 1, channels: 3, data: new Uint8Array(6) } as const;
     expect((await photos.read({ photo: tiny, signal })).light).toBe('dim');
   });

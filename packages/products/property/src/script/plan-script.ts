@@ -74,7 +74,8 @@ export function planScript(
     // The price comes late.
     const ordered = topic.kind === 'price' ? free.toReversed() : free;
     const [best] = ordered.toSorted((a, b) => a.length - b.length);
-    scenes[best?.index ?? -1]?.push(topic);
+    if (best !== undefined) scenes[best.index]?.push(topic);
+    return best !== undefined;
   };
   const { subject, saysPlace } = subjectOf(facts);
   if (subject !== null) scenes[0]?.push({ kind: 'opening' });
@@ -92,7 +93,8 @@ export function planScript(
     if (told.length > 0 && fits) scenes[at]?.splice(-1, 1, { kind: 'features', features: told });
     else place({ kind: 'features', features: [feature] }, (photo) => showsFeature(photo, feature));
   }
-  if (facts.price !== null) place({ kind: 'price' }, showsWhole);
+  if (facts.price !== null && !place({ kind: 'price' }, showsWhole))
+    place({ kind: 'price' }, (photo) => shows(photo, 'outside'));
   if (facts.contact !== null) scenes.at(-1)?.push({ kind: 'contact' });
   const heard = new Set<string>(apart.map((one) => kindOf[one]));
   for (const [index, photo] of photos.entries()) {

@@ -132,11 +132,15 @@ describe.each(voiceLanguages)('the script of a property in %s', (language) => {
     expect(others.slice(0, -1).join('')).toBe('');
   });
 
-  it('leaves to the card at the end what would make a photo stand long', async () => {
+  it('says the price over another photo from outside, else on the card, where a photo would stand long', async () => {
     const { contact: _, ...uncalled } = wholeVilla;
-    const [first = ''] = await write(rooms, uncalled, language, 1, { closes: true });
-    expect(first).toContain(villa.size);
-    expect(first).not.toContain(villa.price);
+    const priced = async (photos: typeof rooms) => {
+      const sentences = await write(photos, uncalled, language, 1, { closes: true });
+      expect(sentences[0]).toContain(villa.size);
+      return sentences.findIndex((said) => said.includes(villa.price));
+    };
+    expect(await priced(rooms)).toBe(6);
+    expect(await priced(rooms.slice(0, 6))).toBe(-1);
   });
 
   it('is the same for a seed and another for others', async () => {

@@ -64,6 +64,17 @@ describe('what an edit answers', () => {
   });
 
   it.each([
+    '2 full baths and 1 half bath, logo bigger',
+    'por debajo de 450.000 €. logo más grande',
+    'logo bigger. rebuild cost $540,000',
+  ])('writes no figure while other words are not understood: %s', (prompt) => {
+    const { answer: answered, isWhole } = answer(prompt);
+    expect([answered.changed, answered.changes, isWhole]).toEqual([['logo'], [], false]);
+    const reasons = answered.not_possible.map(({ why }) => why);
+    expect(reasons).toEqual([expect.anything(), answered.not_possible.at(-1)?.why]);
+  });
+
+  it.each([
     '3 bedrooms instead of 3',
     'price € 895,000',
     'redo',
@@ -216,7 +227,7 @@ describe('what an edit answers', () => {
   });
 
   it('tells what is left over without the marks around it', () => {
-    const { answer: answered } = answer('price € 799,000, and; blorf the ceiling, rest stays');
+    const { answer: answered } = answer('logo bigger, and; blorf the ceiling, rest stays');
     expect(answered.not_possible.map(({ what }) => what)).toEqual(['blorf the ceiling']);
   });
 

@@ -59,30 +59,23 @@ function partsChanged(before: Adjustments, after: Adjustments): EditAnswer['chan
   );
   const { regions: beforeRegions, daytime: _before, ...beforeTone } = before.photo;
   const { regions, daytime: _after, ...tone } = after.photo;
-  const differ = (name: keyof Adjustments) => !isSame(before[name], after[name]);
-  return [
-    ...fields,
-    ...(differ('badge') ? ['badge' as const] : []),
-    ...(differ('priceCorner') || before.scale.price !== after.scale.price
-      ? ['price' as const]
-      : []),
-    ...(differ('logo') || before.scale.logo !== after.scale.logo ? ['logo' as const] : []),
-    ...(differ('photos') ? ['photos' as const] : []),
-    ...(!isSame(beforeTone, tone) ? ['photo_tone' as const] : []),
-    ...(!isSame(beforeRegions, regions) ? ['photo_regions' as const] : []),
-    ...(before.photo.daytime !== after.photo.daytime ? ['daytime' as const] : []),
-    ...((['dominantColor', 'groundColor', 'textColor', 'priceColor'] as const).some(differ)
-      ? ['colors' as const]
-      : []),
-    ...(differ('typeface') ||
-    differ('weight') ||
-    differ('uppercase') ||
-    before.scale.text !== after.scale.text
-      ? ['type' as const]
-      : []),
-    ...(differ('language') ? ['language' as const] : []),
-    ...(differ('scrim') ? ['scrim' as const] : []),
-  ].filter((name, at, all) => all.indexOf(name) === at);
+  const differ = (...names: (keyof Adjustments)[]) =>
+    names.some((name) => !isSame(before[name], after[name]));
+  const changed = {
+    badge: differ('badge'),
+    price: differ('priceCorner') || before.scale.price !== after.scale.price,
+    logo: differ('logo') || before.scale.logo !== after.scale.logo,
+    photos: differ('photos'),
+    photo_tone: !isSame(beforeTone, tone),
+    photo_regions: !isSame(beforeRegions, regions),
+    daytime: before.photo.daytime !== after.photo.daytime,
+    colors: differ('dominantColor', 'groundColor', 'textColor', 'priceColor'),
+    type: differ('typeface', 'weight', 'uppercase') || before.scale.text !== after.scale.text,
+    language: differ('language'),
+    scrim: differ('scrim'),
+  };
+  const others = Object.keys(changed) as (keyof typeof changed)[];
+  return [...new Set([...fields, ...others.filter((name) => changed[name])])];
 }
 
 /** What a finished image shows otherwise than it was asked to, so that it can be read. */
@@ -167,6 +160,11 @@ export function answerOfEdit(
       why: reading.answers.say('why', 'notUnderstood'),
       way_out: helpWith(what, reading.language),
     }));
+  const withheld = reading.withheld.map((one) =>
+    teller.no(toldDirective(one, reading.answers), {
+      ...{ why: 'unsure', wayOut: 'figure', field: one.field },
+    }),
+  );
   const refused = [
     ...hindered.map(({ found }) => found),
     ...seenOtherwise,
@@ -175,7 +173,7 @@ export function answerOfEdit(
   return {
     answer: {
       understood: [...reading.understood],
-      not_possible: [...refused, ...idle, ...needsEngine, ...unclear],
+      not_possible: [...refused, ...idle, ...needsEngine, ...unclear, ...withheld],
       changed: isPhotoChanged ? [...changed, 'photo_content'] : changed,
       changes: changesOf(shown, shownWith(real, source)),
     },

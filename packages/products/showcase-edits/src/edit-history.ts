@@ -111,6 +111,8 @@ export function readEdits(
   };
 }
 
+type Figure = Extract<Directive, { kind: 'value' }>;
+
 /** The reading of one edit, explicit fields included. */
 export interface EditReading {
   readonly history: readonly HistoryStep[];
@@ -122,6 +124,8 @@ export interface EditReading {
   readonly notUnderstood: readonly string[];
   /** Figures that may be something else, and are not written. */
   readonly doubts: readonly Doubt[];
+  /** Figures that are not written while other words are unread. */
+  readonly withheld: readonly Figure[];
   readonly language: ShowcaseLanguage;
   /** The words of the answer, in the language of the prompt. */
   readonly answers: EditAnswers;
@@ -170,7 +174,13 @@ export function readEdit(edit: Edit, shown: Shown, own: ShowcaseLanguage = 'en')
   const answers = languages[answered].editAnswers;
   const color = dominant_color === null ? null : colorOf(dominant_color);
   const typeface = font === null || font.trim() === '' ? null : understandFont(font);
-  const directives: Directive[] = [...withOneStatus(said.directives, shown, answered)];
+  const isLeft = (words: string) => !inPhoto.includes(words);
+  const left = said.notUnderstood.filter(isLeft);
+  // "2 full baths and 1 half bath": words that were not read may make another figure of it.
+  const isUnsure = (one: Directive): one is Figure =>
+    left.length > 0 && edit.read === undefined && one.kind === 'value' && one.field !== 'label';
+  const sure = said.directives.filter((one) => !isUnsure(one));
+  const directives: Directive[] = [...withOneStatus(sure, shown, answered)];
   if (color !== null) directives.push({ kind: 'color', part: 'accent', color });
   if (typeface !== null) directives.push(typeface);
   if (language !== null) directives.push({ kind: 'language', language });
@@ -178,7 +188,6 @@ export function readEdit(edit: Edit, shown: Shown, own: ShowcaseLanguage = 'en')
     ...(color === null && dominant_color !== null && dominant_color !== '' ? [dominant_color] : []),
     ...(typeface === null && font !== null && font.trim() !== '' ? [font] : []),
   ];
-  const isLeft = (words: string) => !inPhoto.includes(words);
   const needsEngine = said.needsEngine.filter(isLeft);
   return {
     history: said.history,
@@ -192,8 +201,9 @@ export function readEdit(edit: Edit, shown: Shown, own: ShowcaseLanguage = 'en')
     ],
     needsEngine,
     doubts: said.doubts,
+    withheld: said.directives.filter(isUnsure),
     answers,
     language: answered,
-    notUnderstood: [...needsEngine, ...said.notUnderstood.filter(isLeft), ...unread],
+    notUnderstood: [...needsEngine, ...left, ...unread],
   };
 }

@@ -37,16 +37,8 @@ export function photosOf({ images }: Recipe): number {
 }
 
 function photosNamed(directive: Directive): PhotoName[] {
-  switch (directive.kind) {
-    case 'swap_photos':
-      return [directive.one, directive.other];
-    case 'show_photos':
-      return [directive.photo ?? 2];
-    case 'replace_photo':
-      return [directive.photo];
-    default:
-      return [];
-  }
+  if (directive.kind === 'swap_photos') return [directive.one, directive.other];
+  return 'photo' in directive ? [directive.photo ?? 2] : [];
 }
 
 /** Why a request changes nothing; null if it does. */

@@ -1,27 +1,10 @@
-import type { PhotoKind } from '@groundwork/words/photo-kinds';
 import { fileNames, knownFromWords } from '@groundwork/words/photo-words';
 import type { Adjustments } from './adjustments.js';
 import { type PhotoName, type Room, rooms } from './document/document-directives.js';
+import { kindsOfRooms } from './document/word-patterns.js';
 import type { Directive } from './edits/directives.js';
 
 export type PhotoRooms = Readonly<Partial<Record<Room, number>>>;
-
-const kinds: Readonly<Record<Room, readonly PhotoKind[]>> = {
-  kitchen: ['kitchen'],
-  bathroom: ['bathroom'],
-  bedroom: ['bedroom'],
-  livingRoom: ['living_room'],
-  terrace: ['terrace', 'balcony'],
-  pool: ['pool'],
-  garden: ['garden'],
-  facade: ['facade'],
-  diningRoom: ['dining_room'],
-  office: ['office'],
-  hall: ['hall'],
-  garage: ['garage'],
-  view: ['view'],
-  aerial: ['aerial'],
-};
 
 /** Rooms by the names of the photos' files, the main photo first; a room that several show is none of theirs. */
 export function roomsInNames(addresses: readonly string[]): PhotoRooms {
@@ -29,7 +12,7 @@ export function roomsInNames(addresses: readonly string[]): PhotoRooms {
   return Object.fromEntries(
     rooms.flatMap((room) => {
       const [first, ...others] = known.flatMap((kind, photo) =>
-        kind !== null && kinds[room].includes(kind) ? [photo] : [],
+        kindsOfRooms[room].some((own) => own === kind) ? [photo] : [],
       );
       return first === undefined || others.length > 0 ? [] : [[room, first]];
     }),
@@ -50,17 +33,10 @@ export function withPlacesOfRooms(
     return (moved === -1 ? photo : moved) + 1;
   };
   return directives.map((directive) => {
-    switch (directive.kind) {
-      case 'swap_photos':
-        return { ...directive, one: place(directive.one), other: place(directive.other) };
-      case 'replace_photo':
-        return { ...directive, photo: place(directive.photo) };
-      case 'show_photos':
-        return directive.photo === null
-          ? directive
-          : { ...directive, photo: place(directive.photo) };
-      default:
-        return directive;
-    }
+    if (directive.kind === 'swap_photos')
+      return { ...directive, one: place(directive.one), other: place(directive.other) };
+    return 'photo' in directive && directive.photo !== null
+      ? { ...directive, photo: place(directive.photo) }
+      : directive;
   });
 }

@@ -1,9 +1,7 @@
 import { understandPrompt } from '../edits/understand-prompt.js';
-import { clausesOf, isOfLooks } from './clauses-of-sentences.js';
+import { clausesOf, isOfLooks, sentencesIn } from './clauses-of-sentences.js';
 import type { FoldedPrompt } from './folded-text.js';
-import { type Patterns, SENTENCE } from './word-patterns.js';
-
-const sentences = new RegExp(`[^.;!?\\n,\\s]${SENTENCE}`, 'gu');
+import type { Patterns } from './word-patterns.js';
 
 /** Names of what a photo shows; the first are names of values too: "the bins in front of the garage". */
 const LANDMARK = '<parking>|<scenery>|<object>|<terrace>|<grass>|<water>';
@@ -58,7 +56,7 @@ const isDescription = (text: string): boolean => /^[^\p{L}]*\p{L}+[^\p{L}]*$/u.t
 /** Takes out what only an image engine can do: remove, add or exchange a thing in the photo. @returns it as written */
 export function readObjects(pattern: Patterns, folded: FoldedPrompt): string[] {
   const asked: string[] = [];
-  for (const { 0: whole, index } of [...folded.text.matchAll(sentences)]) {
+  for (const { text: whole, from: index } of sentencesIn(folded.text)) {
     // "Drop that line" speaks of what was named before.
     const sentence = whole.replace(pattern('<it>'), (it) => ' '.repeat(it.length));
     const clauses = clausesOf(pattern, sentence);

@@ -1,35 +1,36 @@
 import { type ShowcaseLanguage, showcaseLanguages } from '@groundwork/contract/showcase/languages';
 import { languages } from '@groundwork/words';
 import { keptOfLate, madeOnce } from '@groundwork/words/data';
+import { documentSenses } from '@groundwork/words/edits';
 import { alternativesOf } from '@groundwork/words/meanings';
 import type { PhotoKind } from '@groundwork/words/photo-kinds';
 import { phrasesIn, type WordSense } from '../edits/words.js';
 import type { Room } from './document-directives.js';
 import { ADDRESS, QUOTE } from './folded-text.js';
 
-/** Rooms with words of their own among those of edits; the others are named as in captions. */
-const kindsOfRooms = {
-  pool: 'pool',
-  garden: 'garden',
-  facade: 'facade',
-  diningRoom: 'dining_room',
-  office: 'office',
-  hall: 'hall',
-  garage: 'garage',
-  view: 'view',
-  aerial: 'aerial',
-} as const satisfies Partial<Record<Room, PhotoKind>>;
+/** What the photos of a room show, as captions name it. */
+export const kindsOfRooms = {
+  kitchen: ['kitchen'],
+  bathroom: ['bathroom'],
+  bedroom: ['bedroom'],
+  livingRoom: ['living_room'],
+  terrace: ['terrace', 'balcony'],
+  pool: ['pool'],
+  garden: ['garden'],
+  facade: ['facade'],
+  diningRoom: ['dining_room'],
+  office: ['office'],
+  hall: ['hall'],
+  garage: ['garage'],
+  view: ['view'],
+  aerial: ['aerial'],
+} as const satisfies Record<Room, readonly PhotoKind[]>;
 
-function hasCaptionNames(room: Room): room is keyof typeof kindsOfRooms {
-  return room in kindsOfRooms;
-}
-
-/** A pattern for how customers name a photo by its contents: "the pool picture". */
+/** A pattern for how customers name a photo by its contents, in words of edits or as in captions: "the pool picture". */
 export function namesOfRoom(room: Room): string {
-  if (!hasCaptionNames(room)) return `<${room}>`;
-  const names = showcaseLanguages.map(
-    (language) => languages[language].photos.kinds[kindsOfRooms[room]].names,
-  );
+  if (documentSenses.some((sense) => sense === room)) return `<${room}>`;
+  const [kind] = kindsOfRooms[room];
+  const names = showcaseLanguages.map((language) => languages[language].photos.kinds[kind].names);
   return `(?<![\\p{L}\\p{N}])(?:${alternativesOf(names)})(?:(?:s|n|en)?(?:bild|foto)(?:er|s)?)?(?![\\p{L}\\p{N}])`;
 }
 

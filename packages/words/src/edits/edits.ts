@@ -61,7 +61,7 @@ export const documentSenses = [
   ...(['asSuch', 'glue'] as const),
   // Around figures: what an amount is said to be.
   ...(['toAmount', 'fromAmount', 'byAmount', 'moves', 'moreOrLess', 'formerly'] as const),
-  ...(['otherFigure', 'affix', 'orElse', 'amountTerms', 'rename'] as const),
+  ...(['otherFigure', 'affix', 'orElse', 'amountTerms', 'onRequest', 'rename'] as const),
 ] as const;
 export type DocumentSense = (typeof documentSenses)[number];
 /** A language's phrases for each, written with or without accents. */

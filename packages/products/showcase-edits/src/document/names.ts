@@ -1,4 +1,5 @@
 import { colorOf } from '@groundwork/words/colors';
+import { fontNamed } from '../edits/fonts.js';
 import { understandPrompt } from '../edits/understand-prompt.js';
 import type { DocumentDirective } from './document-directives.js';
 import { type FoldedPrompt, QUOTE } from './folded-text.js';
@@ -34,7 +35,7 @@ const ways: readonly { readonly source: string; readonly isSure: boolean }[] = [
   { source: `<title>${OWNER} ?[:=] *${VALUE}`, isSure: true },
   {
     source: `(?:<change>|<replace>|<write>|<use>)${FEW} +<title>${OWNER}${FEW} +${TO} +${VALUE}`,
-    isSure: true,
+    isSure: false,
   },
   {
     source: `(?:(?:<article> +)?(?<![\\p{L}])${PROPERTY} +)?<nameIt>(?: +${TO})?[ :]+${VALUE}`,
@@ -90,7 +91,7 @@ function nameIn(pattern: Patterns, folded: FoldedPrompt): FoundName | null {
     if (value === '' || !(isSure || isNamed)) continue;
     // "The title in dark blue", "mets le titre en gras", "the name should be back on the picture"
     const isLook = pattern('^[^\\p{L}]*(?:<hide>|<spoilt>|<unwanted>)|<photo>$').test(words.trim());
-    if (isNamed ? colorOf(value) !== null : isLook) continue;
+    if (colorOf(value) !== null || (isNamed ? fontNamed(value) !== null : isLook)) continue;
     return { value, from: match.index, to: end === null ? match.index + match[0].length : to };
   }
   return null;

@@ -62,11 +62,11 @@ function exchanged(pattern: Patterns, part: string): Found | null {
   return { badge: names[wanted.name], spans: [[0, part.trimEnd().length]] };
 }
 
-/** "Noch nicht verkauft", "don't put a sold badge" */
+/** "Noch nicht verkauft", "casi vendido", "don't put a sold badge"; what is "sold by the owner" is on offer. */
 const isDenied = (pattern: Patterns, status: string, text: string): boolean =>
   pattern(
-    `(?:<not>|<deny>)(?: +(?:<is>|<filler>|<glue>|<article>|<write>|<add>|<use>))* +<${status}>`,
-  ).test(text);
+    `(?:<not>|<deny>|<amountTerms>)(?: +(?:<is>|<filler>|<glue>|<article>|<write>|<add>|<use>))* +<${status}>`,
+  ).test(text) || !pattern(`<${status}>`).test(without(pattern, '<onOffer>', text));
 
 /** A status that is named as one: "add a sold badge", "mark it as reserved", "the house is sold, show that". */
 function statusIn(pattern: Patterns, part: string, nouns: readonly Span[]): Found | null {
@@ -122,8 +122,9 @@ function readPart(
   if (isOfBadge && pattern('<hide>').test(withoutStates)) return { badge: null, spans: [whole] };
   const other = exchanged(pattern, part);
   if (other !== null) return other;
-  // "It is no longer reserved": remove what shows it. "No longer for sale" is sold.
-  if (pattern('<noLonger>').test(withoutStates) && pattern(STATES).test(part))
+  // "It is no longer reserved": remove what shows it. "Signed, so it is no longer for sale" is not that.
+  const ended = without(pattern, '<noLonger>(?: +[\\p{L}]+){0,2} +<onOffer>', withoutStates);
+  if (pattern('<noLonger>').test(ended) && pattern(STATES).test(part))
     return { badge: null, spans: [whole] };
   return ownWords(pattern, part, written, false) ?? statusIn(pattern, part, nouns);
 }
@@ -162,7 +163,8 @@ export function readBadges(
   }
   // "Remove the reserved tag and put sold": the old one goes by itself.
   const last = directives.at(-1);
-  const wanted = last?.badge === null ? last : directives.findLast(({ badge }) => badge !== null);
+  const isNamed = ({ badge }: BadgeDirective) => named.has(JSON.stringify(badge));
+  const wanted = last?.badge === null ? last : (directives.findLast(isNamed) ?? last);
   return { badges: wanted === undefined ? [] : [wanted], doubts: [] };
 }
 

@@ -17,7 +17,8 @@ describe('the history of edits', () => {
     const three = ['price € 699,000', 'add a sold badge', 'photo brighter'];
     expect(after(...three, 'undo')).toEqual(after('price € 699,000', 'add a sold badge'));
     expect(after(...three, 'undo the last two changes')).toEqual(after('price € 699,000'));
-    expect(after(...three, 'undo everything')).toEqual(after());
+    for (const all of ['undo everything', 'undo all'])
+      expect(after(...three, all)).toEqual(after());
     expect(after(...three, 'undo the last 99 changes')).toEqual(after());
   });
 
@@ -274,7 +275,7 @@ describe('what is not surely meant', () => {
     ['4 pièces au lieu de 3', 'otherFigure'],
     ['5 locali invece di 4', 'otherFigure'],
     ['o preço é de 1 milhão e 100 mil reais', 'twoAmounts'],
-    ['put SOLD on it and drop the price please', 'twoBadges'],
+    ['put SOLD on it, the price is reduced', 'twoBadges'],
   ])('is asked back: %s', (prompt, kind) => {
     const { directives, doubts } = understandEdit(prompt);
     expect(directives).toEqual([]);
@@ -292,6 +293,111 @@ describe('what is not surely meant', () => {
   ])('changes nothing, and is told whole: %s', (prompt) => {
     const { directives, notUnderstood } = understandEdit(prompt);
     expect([directives, notUnderstood]).toEqual([[], [prompt]]);
+  });
+});
+
+describe('words that only look like a wish', () => {
+  const told = (prompt: string) => {
+    const { history, directives, needsEngine, notUnderstood, doubts } = understandEdit(prompt);
+    return {
+      done: [...history, ...directives],
+      told: [...needsEngine, ...notUnderstood, ...doubts],
+    };
+  };
+
+  it.each([
+    // Who sells, or how, is no status.
+    ...['sold by owner', 'sold by us', 'is being sold', 'verkauft von privat', 'wird verkauft'],
+    ...['vendido por el propietario', 'vendido pela imobiliária Sol', 'vendu par nos soins'],
+    ...['venduto dal proprietario', 'mark it as sold by Miller Homes'],
+    ...['almost sold', 'casi vendido', 'presque vendu', 'fast verkauft'],
+    // Whether it is sold or withdrawn nobody says.
+    ...['off the market', 'ya no está en venta', 'já não está à venda', 'nicht mehr zu verkaufen'],
+    // To what?
+    ...['drop the price', 'lower the price', 'baja el precio', 'rebaja el precio'],
+    ...['baisse le prix', 'abbassa il prezzo', 'baixa o preço', 'senk den Preis'],
+    // Lamps and number plates are in the photo.
+    ...['turn the lights on', 'mach das Licht an', 'enciende las luces', 'allume les lumières'],
+    ...['accendi le luci', 'acende as luzes', 'blur the number plate', 'difumina la matrícula'],
+    ...['Kennzeichen unscharf machen'],
+    ...['white on black', 'schwarz auf weiß', 'make everything bigger except the price'],
+    ...['is it 4 bedrooms?', '¿son 4 dormitorios?', 'what about 450k?'],
+    ...['put the title in the middle', 'metti il titolo in corsivo'],
+  ])('changes nothing, and is told: %s', (prompt) => {
+    expect(told(prompt)).toEqual({ done: [], told: [expect.anything()] });
+  });
+
+  it.each([
+    ['pas le prix, la surface : 150 m²', ['150 m²']],
+    ['not the amount, the size: 150 m²', ['150 m²']],
+    ['back on the market, remove the badge', [null]],
+    ['put SOLD on it, the price was reduced', ['sold']],
+  ])('does nothing else: %s', (prompt, values) => {
+    const done = told(prompt).done.map((one) =>
+      'badge' in one ? one.badge : 'value' in one && one.value,
+    );
+    expect(done).toEqual(values);
+  });
+
+  it.each([
+    ["don't touch the price, size to 138 sqm", '138 sqm'],
+    ['no toques el precio, solo la superficie a 138 m²', '138 m²'],
+    ['non toccare il prezzo, solo la superficie a 138 m²', '138 m²'],
+    ['ne touche pas au prix, juste la surface à 138 m²', '138 m²'],
+  ])('leaves alone what is to stay: %s', (prompt, value) => {
+    expect(told(prompt)).toEqual({ done: [{ kind: 'value', field: 'size', value }], told: [] });
+  });
+});
+
+describe('a price in words', () => {
+  it.each([
+    ['price on request', 'Price on request'],
+    ['Preis auf Anfrage statt 495.000 €', 'Preis auf Anfrage'],
+    ['prix sur demande', 'Prix sur demande'],
+    ['pon precio a consultar', 'Precio a consultar'],
+    ['prezzo su richiesta', 'Prezzo su richiesta'],
+    ['muda para preço sob consulta', 'Preço sob consulta'],
+    ['change the price to POA', 'POA'],
+  ])('is one: %s', (prompt, value) => {
+    const { directives, notUnderstood, doubts } = understandEdit(prompt);
+    expect(directives).toEqual([{ kind: 'value', field: 'price', value }]);
+    expect([...notUnderstood, ...doubts]).toEqual([]);
+  });
+
+  it.each(['viewings on request', 'a banner that says price on request'])(
+    'is none: %s',
+    (prompt) => {
+      const { directives } = understandEdit(prompt);
+      expect(directives.filter(({ kind }) => kind === 'value')).toEqual([]);
+    },
+  );
+});
+
+describe('colours of what was spoken of', () => {
+  it.each([
+    ['price 450k in gold', [['price', '#c9a227']]],
+    ['price 450k, navy background', [['ground', '#1b2a49']]],
+    ['price 450k, colour navy', [['accent', '#1b2a49']]],
+    [
+      'weiße Schrift auf schwarz',
+      [
+        ['text', '#ffffff'],
+        ['ground', '#111111'],
+      ],
+    ],
+    [
+      'goldene Schrift auf blau',
+      [
+        ['text', '#c9a227'],
+        ['ground', '#1f4fb2'],
+      ],
+    ],
+    ['put the title in gold', [['text', '#c9a227']]],
+    ['metti il titolo in oro', [['text', '#c9a227']]],
+  ])('are of it: %s', (prompt, colors) => {
+    const { directives } = understandEdit(prompt);
+    const read = directives.flatMap((one) => (one.kind === 'color' ? [[one.part, one.color]] : []));
+    expect(read).toEqual(colors);
   });
 });
 

@@ -167,7 +167,9 @@ function understandAll(
     ...readComplaints(pattern, folded),
   ];
   const needsEngine = readObjects(pattern, folded);
-  const looks = understandPrompt(folded.rest);
+  // "Price 450k, in gold" goes on about the price.
+  const isOfPrice = figures.length === 1 && figures[0]?.field === 'price';
+  const looks = understandPrompt(folded.rest, isOfPrice ? ['price'] : []);
   const isBack = looks.directives.some(({ kind, ...one }) => kind === 'reset' && isAll(one));
   // "Undo everything, back to the first version" is one step.
   if (isBack) history.splice(0, history.length, { kind: 'undo', steps: 'all' });

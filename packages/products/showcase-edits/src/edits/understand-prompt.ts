@@ -1,6 +1,7 @@
 import { oklchOf } from '@groundwork/words/shades';
 import { type Clause, clausesOf } from './clauses.js';
 import type { Directive, Understanding } from './directives.js';
+import { coloredPart } from './parts.js';
 import { type Item, itemsOf } from './reading.js';
 import { hasRole, isForeign, isGrading, isNaming, type Segment, segmentsOf } from './segments.js';
 import type { Part } from './senses.js';
@@ -21,7 +22,8 @@ class PromptReading {
 
   constructor(readonly prompt: string) {}
 
-  read(): Understanding {
+  read(spoken: readonly Part[]): Understanding {
+    this.#spoken = spoken;
     const clauses = clausesOf(itemsOf(this.prompt));
     for (const [at, clause] of clauses.entries()) this.#readClause(clause, clauses[at + 1]);
     this.#dropWaiting();
@@ -98,8 +100,8 @@ class PromptReading {
 
   #areLettersColored(): boolean {
     const last = this.#last?.segment;
-    const isOfLetters = last?.parts.some((part) => part === 'text' || part === 'price') === true;
-    return isOfLetters && isColored(last);
+    if (last === undefined || !isColored(last)) return false;
+    return last.parts.flatMap(coloredPart).some((part) => part === 'text' || part === 'price');
   }
 
   /** "Black and gold": of two bare colours the grey one is the ground. */
@@ -221,7 +223,9 @@ const nothing = { parts: [], items: [] } as const;
 /**
  * Reads the requests of a prompt in one of the languages of showcases. Deterministic, without a network; any text is
  * data. Parts that are not understood are listed and change nothing.
+ *
+ * @param spoken what was spoken of before it
  */
-export function understandPrompt(prompt: string): Understanding {
-  return new PromptReading(prompt).read();
+export function understandPrompt(prompt: string, spoken: readonly Part[] = []): Understanding {
+  return new PromptReading(prompt).read(spoken);
 }

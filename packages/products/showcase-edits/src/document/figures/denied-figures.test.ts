@@ -13,6 +13,16 @@ describe('figures that are not said to be', () => {
     'never said 4 baths',
     '2-3 bedrooms',
     'change 450 to 475 thousand',
+    ...['size up to 150 m²', 'superficie hasta 150 m²', 'Wohnfläche bis 150 m²'],
+    ...["surface jusqu'à 150 m²", 'superficie fino a 150 m²', 'área até 150 m²'],
+    ...[
+      '440k max',
+      '440k+',
+      '450.000 € máximo',
+      'previous price 495,000',
+      'prix précédent 495 000 €',
+    ],
+    ...['früherer Preis 495.000', 'add 1 bedroom', 'el piso de al lado cuesta 450.000'],
   ])('are not written: %s', (prompt) => {
     const { directives, notUnderstood, doubts } = understandEdit(prompt);
     expect(directives).toEqual([]);
@@ -23,6 +33,17 @@ describe('figures that are not said to be', () => {
     const read = understandEdit("text white, the price isn't $400,000");
     expect(read.doubts).toMatchObject([{ kind: 'former', field: 'price' }]);
     expect(understandEdit('it was $649,000, hide the price').doubts).toEqual([]);
+  });
+
+  it.each([
+    ['from 485,000 to 520,000', []],
+    ['from 495,000 to 520,000', ['520,000']],
+    ['von 495 auf 520 Tsd', ['520 Tsd']],
+  ])('may be the ends of a range, where the image shows neither: %s', (prompt, values) => {
+    const shown = { values: { price: '495.000 €' }, badge: null };
+    const { directives, doubts } = understandEdit(prompt, shown);
+    expect(directives.map((one) => 'value' in one && one.value)).toEqual(values);
+    expect(doubts.map(({ kind }) => kind)).toEqual(values.length === 0 ? ['twoAmounts'] : []);
   });
 
   it('leave the one that is', () => {

@@ -13,7 +13,7 @@ export type Role =
   | 'to'
   | 'from'
   | 'by'
-  /** A sign that is written right before a figure: "3+1". */
+  /** A sign that is written right before or behind a figure: "3+1", "440k+". */
   | 'plus'
   | 'moves'
   | 'less'
@@ -102,6 +102,7 @@ const roles: Readonly<Partial<Record<WordSense, Role>>> = {
   hide: 'hide',
   affix: 'affix',
   amountTerms: 'terms',
+  onRequest: 'amount',
   and: 'join',
   but: 'join',
   ...Object.fromEntries(
@@ -120,6 +121,9 @@ const ASKS: readonly WordSense[] = ['wishes', 'asks', 'change', 'write', 'show',
 /** Words that may stand beside a value, whatever else they tell. */
 const GIVES: readonly WordSense[] = [...ASKS, 'is', 'reads', 'new', 'it', 'article', 'preposition'];
 
+/** "Price on request" takes the place of a price. */
+const ON_REQUEST: Figure = { kind: 'money', value: null };
+
 const counts = 'zero one two three four five six seven eight nine ten'.split(' ');
 const ordinals = ['first', 'second', 'third', 'fourth'];
 
@@ -134,6 +138,7 @@ function ofPhrases(senses: readonly WordSense[], from: number, to: number): Toke
   const field = senses.flatMap((sense) => fields[sense] ?? [])[0];
   const value = senses.map((sense) => counts.indexOf(sense)).find((at) => at !== -1);
   if (found.includes('denial')) return { from, to, roles: found };
+  if (found.includes('amount')) return { from, to, roles: found, amount: ON_REQUEST };
   const isCount = value !== undefined && (value !== 1 || senses.includes('single'));
   const place = { from, to, roles: found.length === 0 ? (['plain'] as const) : found };
   if (isCount || (senses.includes('single') && value === undefined))
@@ -144,31 +149,19 @@ function ofPhrases(senses: readonly WordSense[], from: number, to: number): Toke
   return field === undefined ? place : { ...place, field };
 }
 
-/** "4hab", "T3": a count and its noun in one word. */
+/** "4hab": a count and its noun in one word. */
 function glued(word: string, from: number, spoken: ShowcaseLanguage | null): Token[] | null {
-  const [, before = '', digits = '', behind = ''] = /^(\p{L}*)(\d{1,2})(\p{L}*)$/u.exec(word) ?? [];
-  const noun = before || behind;
-  if (digits === '' || noun === '' || (before !== '' && behind !== '')) return null;
+  const [, digits = '', noun = ''] = /^(\d{1,2})(\p{L}+)$/u.exec(word) ?? [];
   const [phrase] = phrasesAlong(noun, spoken).filter(
     ({ value, end }) => end === noun.length && roles[value] === 'caption',
   );
   const field = phrase === undefined ? undefined : fields[phrase.value];
   if (field === undefined || field === 'price' || field === 'size') return null;
-  const at = from + before.length;
-  const figure: Token = {
-    roles: ['amount'],
-    ...{
-      from: at,
-      to: at + digits.length,
-      amount: { kind: 'number' as const, value: Number(digits) },
-    },
-  };
-  const name: Token = {
-    roles: ['caption'],
-    field,
-    ...(before === '' ? { from: figure.to, to: from + word.length } : { from, to: at }),
-  };
-  return before === '' ? [figure, name] : [name, figure];
+  const to = from + digits.length;
+  return [
+    { from, to, roles: ['amount'], amount: { kind: 'number', value: Number(digits) } },
+    { from: to, to: from + word.length, roles: ['caption'], field },
+  ];
 }
 
 const isInWords = (reading: Amount['reading']): boolean =>
@@ -199,7 +192,7 @@ export function figureTokens(folded: FoldedPrompt, spoken: ShowcaseLanguage | nu
   });
   const phrases = phrasesAlong(text, spoken, (sense) => roles[sense] !== undefined);
   const tokens: Token[] = [];
-  const pieces = /[\p{L}\p{N}]+|[.;:!?,()=→\n]|(?<= )[-–] |[+-](?=\d)|[\uE000]/gu;
+  const pieces = /[\p{L}\p{N}]+|[.;:!?,()=→\n]|(?<= )[-–] |[+-](?=\d)|(?<=\S)\+|[\uE000]/gu;
   let end = 0;
   for (const { 0: piece, index } of text.matchAll(pieces)) {
     if (index < end) continue;

@@ -30,13 +30,15 @@ function valueFor(
     is(ahead, 'terms') ? (ahead?.from ?? token.from) : token.from,
     is(behind, 'terms') ? (behind?.to ?? token.to) : token.to,
   );
-  if (field === 'price') return written;
+  if (field === 'price')
+    return /\d/u.test(written) ? written : written.replace(/^\p{Ll}/u, (one) => one.toUpperCase());
   if (figure.kind === 'number') {
     // The unit is that of the size it replaces.
     const unit = /[^\d.,'’ ].*$/u.exec(`${now ?? ''}`)?.[0] ?? (language === 'en' ? '' : 'm²');
     return `${written} ${unit}`.trim();
   }
-  const isSigned = figure.unit !== 'm2' || /q/iu.test(written.slice(-4));
+  // "120 m" of an area are square metres.
+  const isSigned = !['m2', 'm'].includes(`${figure.unit}`) || /q/iu.test(written.slice(-4));
   return isSigned ? written : written.replace(/(?<=\d)[^\d.,'’]*(?:m\D*2?)?$/u, ' m²');
 }
 
@@ -44,8 +46,7 @@ function valueFor(
 const FARTHEST = 5;
 
 function isFar({ readings = [], unit = null }: Figure, now: string | number | undefined): boolean {
-  if (typeof now !== 'string') return false;
-  const [before] = readAmounts(now, null);
+  const [before] = readAmounts(`${now ?? ''}`, null);
   if (before === undefined || readings.length === 0) return false;
   if (unit !== null && before.unit !== unit) return false;
   return readings.every((value) =>
@@ -69,6 +70,7 @@ export function readFigures(
   const old: Doubt[] = [];
   let before: Said | undefined;
   for (const sentence of sentencesIn(figureTokens(folded, language))) {
+    if (wonders(folded, sentence)) continue;
     const { said } = new SentenceFigures(sentence, before);
     const last = said.at(-1);
     before = last?.part === 'former' ? last : undefined;
@@ -85,7 +87,9 @@ export function readFigures(
         readings: readings.map(({ token }) => folded.written(token.from, token.to)),
       });
       const found =
-        field === 'other' ? doubt('otherFigure', own) : settled(own, doubt, shown, areOfOne);
+        field === 'other'
+          ? doubt('otherFigure', own)
+          : settled(own, doubt, shown?.values[field], areOfOne);
       for (const one of own) folded.take(one.from, one.to);
       if (found === null) {
         old.push(doubt('former', own));
@@ -121,6 +125,12 @@ export function readFigures(
   };
 }
 
+/** "Is it 4 bedrooms?" wishes nothing. */
+function wonders({ text }: FoldedPrompt, sentence: readonly Token[]): boolean {
+  const isAsked = /^ *\?/u.test(text.slice(sentence.at(-1)?.to));
+  return isAsked && !sentence.some((one) => is(one, 'asks', 'to', 'moves', 'former'));
+}
+
 /** From where to where the clauses go that hold these figures. */
 function clausesWith(sentence: readonly Token[], own: readonly Said[]) {
   return clausesIn(sentence)
@@ -132,7 +142,7 @@ function clausesWith(sentence: readonly Token[], own: readonly Said[]) {
 function settled(
   own: readonly Said[],
   doubt: (kind: Doubt['kind'], readings: readonly Said[]) => Doubt,
-  shown: Shown | null,
+  shown: string | number | undefined,
   areOfOne: (...both: Said[]) => boolean,
 ): Said | Doubt | null {
   const of = (...parts: readonly Part[]) => own.filter(({ part }) => parts.includes(part));
@@ -145,12 +155,17 @@ function settled(
   // "Was 649, now 635" has an old one before the new one; what follows it is another.
   const lastNew = own.findLastIndex(({ part }) => part === 'new');
   const later = own.filter(({ part }, at) => part === 'plain' && at > lastNew);
-  const [price] = readAmounts(`${shown?.values.price ?? ''}`, null);
+  const [now] = readAmounts(`${shown ?? ''}`, null);
+  // "From 485,000 to 520,000", of which the image shows neither, may be a range.
+  const isUnseen = ({ part, ahead, figure: { value } }: Said) =>
+    part === 'former' &&
+    is(ahead, 'from') &&
+    now?.readings.some((one) => one === value || one === Number(value) * 1000) === false;
+  if (own.some(isUnseen)) return doubt('twoAmounts', own);
   const both = [...of('new'), ...later];
   // "Can the $649,000 become $635,000?", of which the image shows the first.
-  const isOld = ({ field, figure, behind }: Said) =>
-    field === 'price' &&
-    figure.value === price?.value &&
+  const isOld = ({ figure, behind }: Said) =>
+    figure.value === now?.value &&
     is(behind, 'to', 'reads') &&
     both.some(({ ahead }) => ahead === behind);
   const named = both.filter((one) => !isOld(one));

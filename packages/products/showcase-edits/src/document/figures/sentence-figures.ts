@@ -97,11 +97,8 @@ export class SentenceFigures {
       const amounts = clause.filter(({ amount }) => amount !== undefined);
       for (const [at, token] of amounts.entries()) {
         const place = clause.indexOf(token);
-        const before = clause.slice(
-          amounts[at - 1] === undefined ? 0 : clause.indexOf(amounts[at - 1] as Token) + 1,
-          place,
-        );
-        const next = amounts[at + 1];
+        const [last, next] = [amounts[at - 1], amounts[at + 1]];
+        const before = clause.slice(last === undefined ? 0 : clause.indexOf(last) + 1, place);
         const after = clause.slice(
           place + 1,
           next === undefined ? undefined : clause.indexOf(next),
@@ -121,8 +118,8 @@ export class SentenceFigures {
     if (figure.kind === 'number' && is(after[0], 'unknown') && caption?.field !== 'other') return;
     const part = this.#partOf(token, free, after, isLast);
     // "0 parking looks terrible" sets nothing.
-    if (part === null || (part === 'plain' && [...free, ...after].some((one) => is(one, 'judged'))))
-      return;
+    const isJudged = [...free, ...after].some((one) => is(one, 'judged') && !is(one, 'terms'));
+    if (part === null || (part === 'plain' && isJudged)) return;
     const field = caption === null ? this.#unnamed(figure, part, free, after) : caption.field;
     if (field === null) return;
     if (caption !== null) this.#used.add(caption.token);
@@ -178,7 +175,9 @@ export class SentenceFigures {
   ): Part | null {
     const behind = after.find((one) => isMore(one, ...PLAIN, 'caption', 'reads'));
     const isMoved = this.#sentence.some((one) => is(one, 'moves'));
-    if (token.amount?.isUpTo === true || this.#isPartOfSum(token)) return 'choice';
+    // "440k max", "440k+"
+    const isLimit = after.length > 0 && after.every((one) => is(one, 'choice', 'plus'));
+    if (token.amount?.isUpTo === true || isLimit || this.#isPartOfSum(token)) return 'choice';
     const said = before.filter(
       (one) => is(one, 'denial') || isMore(one, ...PLAIN, 'caption', 'other', 'unknown', 'reads'),
     );

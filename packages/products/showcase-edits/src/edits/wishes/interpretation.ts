@@ -113,6 +113,16 @@ const contrasts = (items: readonly Item[]): boolean =>
       sense.role === 'sign' && sense.word === 'not' && items[at + 1]?.sense.role === 'article',
   );
 
+/** "White on black" says not what of; "the blue to green" is of the accent. */
+function areColorsAlone(items: readonly Item[]): boolean {
+  const [first = 0, second] = items.flatMap(({ sense }, at) =>
+    sense.role === 'color' ? [at] : [],
+  );
+  return (
+    second !== undefined && items.slice(0, first).every(({ sense }) => sense.role !== 'article')
+  );
+}
+
 /** "No price visible"; "the price is not visible" complains. */
 const deniesPart = (items: readonly Item[]): boolean =>
   items.some(
@@ -127,9 +137,11 @@ export function interpret(segment: Segment, around: Surroundings): Reading | nul
     ...around,
     isTold: !items.some(({ key }) => urges(key)),
     isColorful: items.some(({ sense }) => sense.role === 'color_noun'),
-    isOfUnknown: items.some(
-      (item, at) => isContent(item) && !urges(item.key) && items[at - 1]?.sense.role !== 'color',
-    ),
+    isOfUnknown:
+      areColorsAlone(items) ||
+      items.some(
+        (item, at) => isContent(item) && !urges(item.key) && items[at - 1]?.sense.role !== 'color',
+      ),
   };
   const directives: Directive[] = [];
   const unused: Item[] = [];
@@ -141,6 +153,8 @@ export function interpret(segment: Segment, around: Surroundings): Reading | nul
   const places = segment.predicates.filter(({ sense }) => sense.role === 'place');
   // "The title is in the way, take it out"
   const isBare = items.every(({ sense }) => ['act', 'filler', 'article'].includes(sense.role));
+  // "Everything bigger except the price": no change leaves a part out.
+  if (acts.length === 0 && items.some(({ sense }) => sense.role === 'except')) return null;
   const done = actsOf(acts, segment, isBare ? surroundings.last.filter(isHideable) : parts);
   if (acts.length > 0) {
     take(done.outcome, acts);

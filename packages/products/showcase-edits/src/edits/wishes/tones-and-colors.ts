@@ -66,7 +66,7 @@ export function color(
   value: string,
   grade: Grade,
   parts: readonly Part[],
-  { carried, last, isOfUnknown }: Surroundings,
+  { carried, last, isColorful, isOfUnknown }: Surroundings,
 ): Outcome {
   if (grade.sign === -1 || (parts.length > 0 && parts.includes('photo'))) {
     const warmth = isOnlyPhoto(parts) ? warmthOf(value) : null;
@@ -78,7 +78,8 @@ export function color(
   // "Green shutters" are no green design.
   if (named.length === 0 && isOfUnknown === true) return null;
   // "The price can't be read here, make it white"
-  const spoken = carried.length === 0 && last[0] === 'price' ? last.slice(0, 1) : carried;
+  const isOfPrice = carried.length === 0 && last[0] === 'price' && isColorful !== true;
+  const spoken = isOfPrice ? last.slice(0, 1) : carried;
   const own = once((named.length > 0 ? named : spoken).flatMap(coloredPart));
   if (named.length > 0 && own.length === 0) return null;
   const colored: readonly ColoredPart[] = own.length > 0 ? own : ['accent'];

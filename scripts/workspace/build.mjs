@@ -3,12 +3,7 @@ import { run } from '../processes/run.mjs';
 import { buildApiDescription, buildApiReference, COMPILE } from './api-description.mjs';
 import { alignCompiledOutput } from './compiled-output.mjs';
 import { buildEastAsianFonts } from './east-asian-fonts.mjs';
-import {
-  buildWebAssembly,
-  drawSamplePictures,
-  generatePrismaClient,
-  writeCurrencies,
-} from './generated-files.mjs';
+import { buildWebAssembly, drawSamplePictures, generatePrismaClient } from './generated-files.mjs';
 import { inRoot } from './paths.mjs';
 import { buildWebPages } from './web-pages.mjs';
 import { buildWordData } from './word-data.mjs';
@@ -23,12 +18,7 @@ export async function build({ progress, signal }) {
     'Building',
     async (step) => {
       step.detail('database client, WebAssembly and words');
-      await Promise.all([
-        generatePrismaClient(signal),
-        buildWebAssembly(signal),
-        buildWordData(),
-        writeCurrencies(),
-      ]);
+      await Promise.all([generatePrismaClient(signal), buildWebAssembly(signal), buildWordData()]);
       step.detail('TypeScript');
       alignCompiledOutput();
       await buildApiDescription(signal);

@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { run } from '../processes/run.mjs';
 import { fingerprint, whenChanged } from './fingerprint.mjs';
@@ -37,27 +36,6 @@ export async function generatePrismaClient(signal) {
         ...(signal ? { signal } : {}),
       },
     );
-  });
-}
-
-const CONTRACT = inRoot('packages', 'core', 'contract');
-
-/** Writes the currency of each country that has just one today, as Unicode's CLDR has them. */
-export async function writeCurrencies() {
-  const manifest = path.join(CONTRACT, 'package.json');
-  const result = path.join(CONTRACT, 'src', 'listing', 'generated', 'currencies.json');
-  await whenChanged('currencies', fingerprint([manifest]), [result], async () => {
-    const source = createRequire(manifest).resolve('cldr-core/supplemental/currencyData.json');
-    /** @type {Record<string, Record<string, { _from?: string, _to?: string, _tender?: string }>[]>} */
-    const regions = JSON.parse(readFileSync(source, 'utf8')).supplemental.currencyData.region;
-    const settled = Object.entries(regions).flatMap(([country, history]) => {
-      const today = history
-        .flatMap((entry) => Object.entries(entry))
-        .filter(([, { _from, _to, _tender }]) => _from && !_to && _tender !== 'false');
-      return today.length === 1 ? [[country, today[0]?.[0]]] : [];
-    });
-    mkdirSync(path.dirname(result), { recursive: true });
-    writeFileSync(result, JSON.stringify(Object.fromEntries(settled)));
   });
 }
 

@@ -1,9 +1,9 @@
 import type { Listing } from './generated/api.js';
-import { type Fact, readListing } from './generated/read-listing.js';
+import { type Doubt, type Fact, readListing } from './generated/read-listing.js';
 
 /**
  * Reads a listing by the RESO Data Dictionary here, as the service reads `listing` of a request. Nothing is guessed:
- * `leftOut` says what is not sure, and why.
+ * `leftOut` says what is not sure, and why. It throws for a listing that is not to be advertised.
  *
  * ```ts
  * const { images, property } = fromListing(listing, 'es');
@@ -13,8 +13,12 @@ import { type Fact, readListing } from './generated/read-listing.js';
  * @param language of prices, sizes and labels
  */
 export function fromListing(listing: Listing, language = 'en') {
-  const facts = readListing(listing, language);
-  const doubts = Object.values<Fact<unknown>>(facts).flatMap((fact) => fact.doubts);
+  const { land_price, ...facts } = readListing(listing, language);
+  const [refusal] = facts.label.doubts;
+  if (refusal) throw new TypeError(`listing.${refusal.field}: ${refusal.why}`);
+  const doubts = Object.values<Fact<unknown>>(facts).flatMap(
+    (fact): readonly Doubt[] => fact.doubts,
+  );
   const shown = {
     price: facts.price.value,
     size: facts.size.value,
@@ -26,12 +30,13 @@ export function fromListing(listing: Listing, language = 'en') {
     /** The main one first. */
     images: facts.photos.value ?? [],
     logo_image_url: facts.logo.value,
-    /** Of films. */
+    /** Of films, which show no status: make none of a listing with `fields.label`, or say it yourself. */
     property: { ...shown, location: facts.location.value, contact: facts.contact.value },
     /** Of showcases: send those that your template shows. */
     fields: { ...shown, label: facts.label.value },
-    /** Of land films. */
+    /** Of land films, with `land_price` for `property.price`: that of a home is not its plot's. */
     plot_area_m2: facts.plot_area_m2.value,
+    land_price: land_price.value,
     leftOut: [...new Map(doubts.map((doubt) => [doubt.field, doubt])).values()],
   };
 }

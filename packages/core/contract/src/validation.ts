@@ -94,7 +94,7 @@ function describe(issue: z.core.$ZodIssue): ValidationIssue {
     return { path: path || 'body', message: issue.message };
   }
   const isOther =
-    ['invalid_type', 'invalid_value'].includes(issue.code) ||
+    ['invalid_type', 'invalid_value', 'invalid_union'].includes(issue.code) ||
     ('origin' in issue && /number|int/.test(issue.origin));
   const received = isOther && issue.input !== undefined ? { received: shown(issue.input) } : {};
   if (path === '')
@@ -125,7 +125,7 @@ function inOrder(a: readonly number[], b: readonly number[]): number {
 const LEAST_LETTERS = 3;
 
 /** Whether one letter too many, missing or wrong, or two that changed places, make one name of the other. */
-function isNearly(one: string, other: string): boolean {
+export function isNearly(one: string, other: string): boolean {
   const [a = '', b = ''] = [one, other].map((name) =>
     name.toLowerCase().replace(/[^a-z0-9]/gu, ''),
   );

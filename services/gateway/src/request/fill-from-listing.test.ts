@@ -16,7 +16,7 @@ const listing = {
   ListPrice: 485_000,
   Country: 'ES',
   PropertyType: 'Residential',
-  StandardStatus: 'Coming Soon',
+  StandardStatus: 'Active',
   LivingArea: 142,
   LivingAreaUnits: 'Square Meters',
   LotSizeAcres: 0.25,
@@ -38,7 +38,7 @@ describe('a listing alone makes a request', () => {
     const { plan, images, warnings } = await planned(SHOWCASE, {
       template_id: 'minimalist',
       language: 'es',
-      listing,
+      listing: { ...listing, StandardStatus: 'Coming Soon' },
     });
     expect(plan).toMatchObject({
       fields: { price: '485.000 €', size: '142 m²', label: 'Próximamente', bedrooms: 4 },
@@ -52,7 +52,8 @@ describe('a listing alone makes a request', () => {
       {
         code: 'LISTING_FIELDS_UNREAD',
         field: 'listing',
-        message: 'listing: These fields of the listing are not read: ListingKey',
+        message:
+          'listing: These fields of the listing fill nothing of the request: PropertyType, LotSizeAcres, UnparsedAddress, ListAgentFullName, ListingKey',
       },
       {
         code: 'LISTING_USED',
@@ -89,9 +90,14 @@ describe('a listing alone makes a request', () => {
   });
 
   it('for a land film, in square metres', async () => {
-    const land = { format: '9:16', listing: { ...listing, Media: media('plot') } };
-    const { plan } = await planned('/v1/land', land);
+    const land = { format: '9:16', listing: { ...listing, Media: media('plot', 'house') } };
+    const { plan, warnings } = await planned('/v1/land', land);
     expect(plan).toMatchObject({ used_overrides: ['plot_area_m2'] });
+    const leftOut = warnings.filter(({ code }) => code === 'LISTING_FIELD_LEFT_OUT');
+    expect(leftOut.map(({ message }) => message)).toEqual([
+      'listing.Media: It is left out: not all of its photos fit; the first ones are taken',
+      expect.stringMatching(/^listing\.ListPrice: It is left out: PropertyType is not Land/),
+    ]);
   });
 
   it('for a design of the customer’s own, with what it has room for', async () => {
@@ -141,6 +147,10 @@ describe('fields of the request', () => {
     const used = warnings.find(({ code }) => code === 'LISTING_USED')?.message;
     expect(used).not.toContain('ListPrice');
     expect(used).not.toContain('StandardStatus');
+    const pending = { ...body, listing: { ...listing, StandardStatus: 'Pending' } };
+    expect((await planned(SHOWCASE, pending)).plan).toMatchObject({
+      fields: { label: 'Last one' },
+    });
   });
 
   it('that the listing cannot say for sure are named where they are needed', async () => {
@@ -158,7 +168,7 @@ describe('fields of the request', () => {
   it('that the listing does not say are named where they are needed', async () => {
     const body = {
       template_id: 'hero_impact',
-      listing: { listPrice: 485_000, Media: media('house') },
+      listing: { Media: media('house') },
     };
     const answer = await gateway.send('post', SHOWCASE, customer, body).expect(400);
     const messages = answer.body.error.details.issues.map(
@@ -185,7 +195,71 @@ describe('fields of the request', () => {
   });
 });
 
+describe('a listing that may not be advertised is refused', () => {
+  it.each([
+    ['/v1/real-estate/slideshow', {}, 'Withdrawn', 'StandardStatus Withdrawn is not to be'],
+    [SHOWCASE, { template_id: 'minimalist' }, 'Hold', 'StandardStatus Hold is not to be'],
+    [
+      '/v1/real-estate/slideshow',
+      {},
+      'Pending',
+      '“Under contract” would not be shown; take a design',
+    ],
+    ['/v1/land', { format: '9:16' }, 'Coming Soon', '“Coming soon” would not be shown; take a'],
+    [SHOWCASE, { template_id: 'hero_impact', language: 'es' }, 'Closed', '“Vendido” would not be'],
+  ])('%s %j of what is %s', async (path, body, StandardStatus, why) => {
+    const sent = { ...body, listing: { ...listing, StandardStatus } };
+    const { body: answer } = await gateway.send('post', path, customer, sent).expect(400);
+    expect(answer.error).toMatchObject({
+      code: 'VALIDATION_ERROR',
+      message: expect.stringContaining(`listing.StandardStatus: ${why}`),
+      details: { field: 'listing.StandardStatus' },
+    });
+  });
+
+  it('but a design that there is not is named first', async () => {
+    const sent = { template_id: 'nothing', listing: { ...listing, StandardStatus: 'Pending' } };
+    const { body: answer } = await gateway.send('post', SHOWCASE, customer, sent).expect(400);
+    expect(answer.error.details.field).toBe('template_id');
+  });
+});
+
+it('more photos than fit, and names that are nearly known, are named', async () => {
+  const { ListPrice, ...rest } = listing;
+  const many = Array.from({ length: 31 }, (_one, at) => `house-${at}`);
+  const sent = { ...rest, listprice: ListPrice, ListOfficeNam: 'Casa', Media: media(...many) };
+  const { warnings } = await planned('/v1/real-estate/slideshow', { listing: sent });
+  expect(warnings.map(({ message }) => message)).toEqual(
+    expect.arrayContaining([
+      'listing.Media: It is left out: not all of its photos fit; the first ones are taken',
+      expect.stringMatching(
+        /LotSizeAcres, Country, ListingKey, listprice \(did you mean ListPrice\?\), ListOfficeNam \(did you mean ListOfficeName\?\)$/,
+      ),
+    ]),
+  );
+});
+
 describe('a listing is refused', () => {
+  it.each([
+    [{ ListPrice: { amount: 1 } }, 'listing.ListPrice must be a number; you sent {"amount":1}'],
+    [
+      { UnparsedAddress: 'Calle <b>Mayor</b>' },
+      expect.stringMatching(
+        /^property\.location contains "<b>".*it comes from listing\.UnparsedAddress$/,
+      ),
+    ],
+    [
+      { BedroomsTotal: 120 },
+      'property.bedrooms must be at most 99; you sent 120; it comes from listing.BedroomsTotal',
+    ],
+  ])('in words that name its field: %j', async (change, message) => {
+    const sent = { listing: { ...listing, ...change } };
+    const { body } = await gateway
+      .send('post', '/v1/real-estate/slideshow', customer, sent)
+      .expect(400);
+    expect(body.error.message).toEqual(message);
+  });
+
   it('by the name of the field', async () => {
     const body = { listing: { ...listing, ListPrice: true, Media: {} }, format: '4:3' };
     const { body: answer } = await gateway

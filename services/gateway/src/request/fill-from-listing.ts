@@ -1,13 +1,14 @@
 import { type DryRunWarning, dryRunWarning } from '@groundwork/contract/dry-run/answer';
 import { fillRequest, type ShowcaseRoom } from '@groundwork/contract/listing/fill-request';
 import { listingSchema } from '@groundwork/contract/listing/listing';
+import { isGiven } from '@groundwork/contract/listing/read-listing';
 import {
   acceptedFields,
   builtInTemplateIds,
   CUSTOM_TEMPLATE,
   showcaseTemplate,
 } from '@groundwork/contract/showcase/templates';
-import { parseRequest } from '@groundwork/contract/validation';
+import { isNearly, parseRequest, validationError } from '@groundwork/contract/validation';
 import { findCustomTemplate } from '@groundwork/database/showcase/custom-templates';
 import type { Operation } from '@groundwork/openapi';
 import type { Request, Response } from 'express';
@@ -15,9 +16,10 @@ import { z } from 'zod';
 import type { RouteServices } from '../gateway-services.js';
 import { callerOf, contextOf } from './request-context.js';
 
-const nothing: ShowcaseRoom = { values: [], supporting: 0, logo: false };
+/** Of what is no design there is; the endpoint says so. */
+const nothing: ShowcaseRoom = { values: ['label'], supporting: 0, logo: false };
 
-/** What the template that a showcase names takes; of one that there is not, the endpoint says so. */
+/** What the template that a showcase names takes. */
 async function roomOf(
   { database }: RouteServices,
   accountId: string,
@@ -56,22 +58,32 @@ export async function fillFromListing(
   }
   const context = contextOf(response);
   const room = await roomOf(services, callerOf(response).account.id, request.body);
-  const { body, used, doubts, absent } = fillRequest(use, request.body, listing, room);
-  request.body = body;
-  for (const [place, source] of absent) context.missing.set(place, `the listing has no ${source}`);
-  for (const { place, field, why } of doubts) {
-    context.missing.set(place, `listing.${field} is left out: ${why}`);
+  const filled = fillRequest(use, request.body, listing, room);
+  const [refusal] = filled.refusals;
+  if (refusal) {
+    const path = `listing.${refusal.field}`;
+    throw validationError([{ path, message: `${path}: ${refusal.why}` }]);
   }
-  const leftOut = new Map(doubts.map(({ field, why }) => [field, why]));
-  const unread = Object.entries(listing).flatMap(([name, value]) =>
-    Object.hasOwn(listingSchema.shape, name) || value === null || value === '' ? [] : [name],
-  );
+  request.body = filled.body;
+  for (const [place, why] of filled.explained) context.missing.set(place, why);
+  const fields = Object.keys(listingSchema.shape).filter((name) => !Object.hasOwn(listing, name));
+  const idle = Object.entries(listing)
+    .filter(
+      ([name, value]) => isGiven(value) && !filled.used.has(name) && !filled.leftOut.has(name),
+    )
+    .map(([name]) => {
+      const meant = fields.find((field) => isNearly(name, field));
+      return meant === undefined ? name : `${name} (did you mean ${meant}?)`;
+    });
+  const named = [
+    ['LISTING_FIELDS_UNREAD', idle],
+    ['LISTING_USED', [...filled.used]],
+  ] as const;
   return [
-    ...(unread.length > 0
-      ? [dryRunWarning('LISTING_FIELDS_UNREAD', 'listing', `: ${unread.join(', ')}`)]
-      : []),
-    ...(used.length > 0 ? [dryRunWarning('LISTING_USED', 'listing', `: ${used.join(', ')}`)] : []),
-    ...[...leftOut].map(([field, why]) =>
+    ...named.flatMap(([code, names]) =>
+      names.length === 0 ? [] : [dryRunWarning(code, 'listing', `: ${names.join(', ')}`)],
+    ),
+    ...[...filled.leftOut].map(([field, why]) =>
       dryRunWarning('LISTING_FIELD_LEFT_OUT', `listing.${field}`, `: ${why}`),
     ),
   ];

@@ -2,7 +2,7 @@ import { isLanguage } from '../films/fields.js';
 import { limits } from '../limits.js';
 import type { Listing } from './listing.js';
 import table from './listing-table.json' with { type: 'json' };
-import { type Fact, type ListingFacts, readListing } from './read-listing.js';
+import { type Doubt, type Fact, type ListingFacts, mapped, readListing } from './read-listing.js';
 
 export type ListingUse = keyof typeof table.places;
 
@@ -17,16 +17,14 @@ type Body = Readonly<Record<string, unknown>>;
 
 export interface FilledRequest {
   readonly body: Body;
+  /** Why no such request may be made of the listing. */
+  readonly refusals: readonly Doubt[];
   /** Fields of the listing that the request now has. */
-  readonly used: readonly string[];
-  /** Fields that it could not get, by their place in the request, for lack of certainty. */
-  readonly doubts: readonly {
-    readonly place: string;
-    readonly field: string;
-    readonly why: string;
-  }[];
-  /** Places that it says nothing of, with what would fill them. */
-  readonly absent: readonly (readonly [place: string, source: string])[];
+  readonly used: ReadonlySet<string>;
+  /** Fields that it could not get for lack of certainty, and why. */
+  readonly leftOut: ReadonlyMap<string, string>;
+  /** Of places, which fields fill them, or why none does. */
+  readonly explained: ReadonlyMap<string, string>;
 }
 
 const isObject = (value: unknown): value is Body =>
@@ -40,26 +38,24 @@ function factsFor(
   room: ShowcaseRoom,
 ): Readonly<Record<string, Fact<unknown>>> {
   const { photos } = facts;
-  const [main, ...others] = photos.value ?? [];
-  const most = limits.propertyFilms.images.max;
-  const first = { ...photos, ...(main === undefined ? {} : { value: main }) };
-  if (use === 'land') return { ...facts, photos: first };
-  if (use === 'film') {
-    return {
-      ...facts,
-      photos: photos.value ? { ...photos, value: photos.value.slice(0, most) } : photos,
-    };
-  }
-  const rest = (body.main_image_url === undefined ? others : (photos.value ?? [])).filter(
-    (url) => url !== body.main_image_url,
-  );
+  const all = photos.value ?? [];
+  const left = { field: 'Media', why: 'not all of its photos fit; the first ones are taken' };
+  const fit = (most: number, urls = all): typeof photos => ({
+    ...photos,
+    ...(photos.value && { value: urls.slice(0, most) }),
+    doubts: [...photos.doubts, ...(urls.length > most ? [left] : [])],
+  });
+  const main = (most: number) => mapped(fit(most), ([first]) => first);
+  if (use === 'film') return { ...facts, photos: fit(limits.propertyFilms.images.max) };
+  if (use === 'land') return { ...facts, photos: main(1) };
+  const rest = all
+    .slice(body.main_image_url === undefined ? 1 : 0)
+    .filter((url) => url !== body.main_image_url);
   const values = Object.entries(facts).filter(([name]) => room.values.includes(name));
   return {
     ...Object.fromEntries(values),
-    photos: first,
-    ...(room.supporting > 0 && {
-      supporting: { ...photos, value: rest.slice(0, room.supporting) },
-    }),
+    photos: main(1 + room.supporting),
+    ...(room.supporting > 0 && { supporting: fit(room.supporting, rest) }),
     ...(room.logo && { logo: facts.logo }),
   };
 }
@@ -72,17 +68,24 @@ export function fillRequest(
   room: ShowcaseRoom,
 ): FilledRequest {
   const language = [sent.language, Object(sent.voice).language]
-    .map((tag) =>
-      String(tag ?? '')
-        .trim()
-        .replaceAll('_', '-'),
-    )
+    .map((tag) => `${tag ?? ''}`.trim().replaceAll('_', '-'))
     .find(isLanguage);
-  const facts = factsFor(use, readListing(listing, language), sent, room);
+  const said = readListing(listing, language);
+  const facts = factsFor(use, said, sent, room);
+  const { label } = said;
+  const isShown = use === 'showcase' && room.values.includes('label');
+  const unshown = label.value === undefined || isShown ? [] : label.from;
+  const refusals = [
+    ...label.doubts,
+    ...unshown.map((field) => ({
+      field,
+      why: `“${label.value}” would not be shown; ${table.unshown}`,
+    })),
+  ];
   const body: Record<string, unknown> = { ...sent };
   const used = new Set<string>();
-  const doubts: FilledRequest['doubts'][number][] = [];
-  const absent: FilledRequest['absent'][number][] = [];
+  const leftOut = new Map<string, string>();
+  const explained = new Map<string, string>();
   const sources: Readonly<Record<string, string>> = table.sources;
   for (const [name, place] of Object.entries(table.places[use])) {
     const fact = facts[name];
@@ -90,15 +93,17 @@ export function fillRequest(
     const inside = inner === undefined ? body : (body[outer] ?? {});
     const key = inner ?? outer;
     if (fact === undefined || !isObject(inside) || Object.hasOwn(inside, key)) continue;
-    doubts.push(...fact.doubts.map((doubt) => ({ place, ...doubt })));
-    const source = sources[name];
-    if (fact.value === undefined && fact.doubts.length === 0 && source)
-      absent.push([place, source]);
+    if (sources[name]) explained.set(place, `the listing has no ${sources[name]}`);
+    for (const { field, why } of fact.doubts) {
+      leftOut.set(field, why);
+      explained.set(place, `listing.${field} is left out: ${why}`);
+    }
     if (fact.value === undefined) continue;
     for (const field of fact.from) used.add(field);
+    explained.set(place, `it comes from listing.${fact.from.join(' and listing.')}`);
     if (inner === undefined) body[outer] = fact.value;
     else body[outer] = { ...inside, [inner]: fact.value };
   }
   if (use === 'showcase') body.fields ??= {};
-  return { body, used: [...used], doubts, absent };
+  return { body, refusals, used, leftOut, explained };
 }

@@ -10,9 +10,12 @@ const nullish =
     type.nullish().describe(says);
 const kinds = {
   text: nullish(z.string()),
+  texts: nullish(
+    z.union([z.string(), z.array(z.string())], 'must be a string or an array of them'),
+  ),
   yesNo: nullish(z.boolean()),
   // Some services write numbers as text; what such a text says is read with the listing.
-  amount: nullish(z.union([z.number(), z.string()])),
+  amount: nullish(z.union([z.number(), z.string()], 'must be a number')),
 };
 const fields: object = Object.fromEntries(
   Object.entries(words).map(([name, { kind, says }]) => [name, kinds[kind as 'text'](says)]),
@@ -23,9 +26,7 @@ const mediaSchema = z.looseObject({
   MediaCategory: kinds.text('`Photo`, or `Office Logo` for a logo; others are not used.'),
   Order: kinds.amount('Its place; the first photo is the main one.'),
   PreferredPhotoYN: kinds.yesNo('`true` makes it the main one.'),
-  Permission: nullish(z.union([z.string(), z.array(z.string())]))(
-    'Where it is given, only what is `Public` is used.',
-  ),
+  Permission: kinds.texts('Where it is given, only what is `Public` is used.'),
 });
 
 /**

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { z } from 'zod';
@@ -5,49 +6,64 @@ import { type Listing, listingSchema } from './listing.js';
 import table from './listing-table.json' with { type: 'json' };
 import { type Fact, readListing } from './read-listing.js';
 
-const labelsSchema = z.partialRecord(z.enum(['en', 'es', 'de', 'fr', 'it', 'pt']), z.string());
-const areasSchema = z.array(
-  z.strictObject({
-    area: z.string(),
-    unit: z.string().optional(),
-    unitIn: z.string().optional(),
-    units: z.array(z.string()).optional(),
-  }),
-);
+const texts = z.array(z.string());
+const labelsSchema = z.record(z.enum(['en', 'es', 'de', 'fr', 'it', 'pt']), z.string());
+/** An area's unit is what `unitIn` says, or, without it, the only one. */
+const areasSchema = z.array(z.strictObject({ area: z.string(), unitIn: z.string(), units: texts }));
+const countSchema = z.strictObject({
+  /** Fields that each are the count, the usual one first. */
+  wholes: texts,
+  /** Fields of rooms that are no whole ones. */
+  parts: texts,
+  /** Parts of which one has to be known where the usual field is missing. */
+  open: texts,
+});
 
 /** listing-table.json: how fields of a listing become those of requests. */
 const listingTableSchema = z.strictObject({
   /** Fields that each may be the price, the usual one first. */
-  prices: z.array(z.string()),
-  /** Kinds of property whose price is one for a time. */
-  rents: z.array(z.string()),
-  /** Words of a status, and fields, that only a lease has. */
-  rentWords: z.array(z.string()),
-  rentFields: z.array(z.string()),
-  /** Kinds whose price is that of the property; any other may be for rent. */
-  sales: z.array(z.string()),
-  /** Those whose size is that of the lot. */
-  plots: z.array(z.string()),
-  units: z.record(
-    z.string(),
-    z.strictObject({ symbol: z.string(), squareMetres: z.number().positive() }),
+  prices: texts,
+  /** What else the price may be where a field has one of the words, is none of the exceptions, or, without either, is given. */
+  otherPrices: z.array(
+    z.strictObject({
+      is: z.string(),
+      isRent: z.boolean().optional(),
+      fields: texts,
+      words: texts.optional(),
+      except: texts.optional(),
+    }),
+  ),
+  /** Countries that issue a currency of reserves (IMF, COFER) themselves; elsewhere homes may be priced in another. */
+  currencies: z.record(z.string().length(3), z.array(z.string().length(2))),
+  /** Fields and what they say where the listing is of land. */
+  landFields: texts,
+  lands: texts,
+  /** Why a fact of a home is none of land, and the price of a home none of land. */
+  notLand: z.string(),
+  notHome: z.string(),
+  /** The first name is that of the Data Dictionary. */
+  units: z.array(
+    z.strictObject({ symbol: z.string(), squareMetres: z.number().positive(), names: texts }),
   ),
   living: areasSchema,
   lot: areasSchema,
-  /** Sums that are each the count, the usual one first; they must agree. `more` is added where it is given. */
-  counts: z.record(
-    z.string(),
-    z.array(z.strictObject({ sum: z.array(z.string()), more: z.array(z.string()).optional() })),
+  counts: z.record(z.string(), countSchema),
+  contact: texts,
+  /** What is written where nothing is known. No abbreviation of a state is one. */
+  placeholders: z.array(z.string().lowercase()),
+  /** Fields whose `false` keeps a listing from being shown. */
+  hiding: texts,
+  /** A status without labels says nothing, and one that is barred keeps the listing from being advertised. */
+  statuses: z.array(
+    z.strictObject({
+      names: texts,
+      labels: labelsSchema.optional(),
+      isSold: z.boolean().optional(),
+      isBarred: z.boolean().optional(),
+    }),
   ),
-  contact: z.array(z.string()),
-  /** Labels by status; a status without one says nothing, and one that is not here is no status of a property for sale. */
-  statuses: z.record(z.string(), labelsSchema),
-  media: z.strictObject({
-    photo: z.string(),
-    logo: z.string(),
-    others: z.array(z.string()),
-    permission: z.string(),
-  }),
+  unshown: z.string(),
+  media: z.strictObject({ photo: z.string(), logo: z.string(), permission: z.string() }),
   /** What would fill a place, in words. */
   sources: z.record(z.string(), z.string()),
   /** Where each fact goes in a request of each kind. */
@@ -82,13 +98,46 @@ it('the table is what its schema says', () => {
 it('fields of the table are fields of a listing', () => {
   const named = [
     ...table.prices,
-    ...[...table.living, ...table.lot].flatMap((row) => [row.area, row.unitIn ?? row.area]),
-    ...Object.values(table.counts).flatMap((ways) =>
-      ways.flatMap(({ sum, more = [] }: { sum: string[]; more?: string[] }) => [...sum, ...more]),
-    ),
+    ...table.landFields,
+    ...table.hiding,
+    ...[...table.living, ...table.lot].flatMap(({ area, unitIn }) => [area, unitIn || area]),
+    ...Object.values(table.counts).flatMap(({ wholes, parts, open }) => [
+      ...wholes,
+      ...parts,
+      ...open,
+    ]),
     ...table.contact,
+    ...table.otherPrices.flatMap(({ fields }) => fields),
   ];
   expect(named.filter((name) => !(name in listingSchema.shape))).toEqual([]);
+});
+
+it('countries have the currencies that Unicode’s CLDR gives them today', () => {
+  const entrySchema = z.record(
+    z.string(),
+    z.looseObject({
+      _from: z.string().optional(),
+      _to: z.string().optional(),
+      _tender: z.string().optional(),
+    }),
+  );
+  const { supplemental } = z
+    .object({
+      supplemental: z.object({
+        currencyData: z.object({ region: z.record(z.string(), z.array(entrySchema)) }),
+      }),
+    })
+    .parse(createRequire(import.meta.url)('cldr-core/supplemental/currencyData.json'));
+  const today = (country: string) =>
+    (supplemental.currencyData.region[country] ?? []).flatMap((history) =>
+      Object.entries(history).flatMap(([currency, { _from, _to, _tender }]) =>
+        _from && !_to && _tender !== 'false' ? [currency] : [],
+      ),
+    );
+  const wrong = Object.entries(table.currencies).flatMap(([currency, countries]) =>
+    countries.filter((country) => today(country).join() !== currency),
+  );
+  expect(wrong).toEqual([]);
 });
 
 describe('a listing', () => {
@@ -122,6 +171,8 @@ describe('a price is left out', () => {
   it.each<[string, Listing, string]>([
     ['without a currency', { Country: null }, 'ListPrice: it has no currency; add'],
     ['in a country with two', { Country: 'PA' }, 'ListPrice: it has no currency; add'],
+    ['where homes are priced in dollars', { Country: 'KH' }, 'ListPrice: it has no currency; add'],
+    ['where they may be', { Country: 'LB' }, 'ListPrice: it has no currency; add CurrencyCode'],
     ['in no country', { Country: 'constructor' }, 'ListPrice: it has no currency; add'],
     ['in no currency', { CurrencyCode: 'EURO' }, 'CurrencyCode: it is not a code of ISO 4217'],
     [
@@ -138,7 +189,42 @@ describe('a price is left out', () => {
     [
       'of another type',
       { PropertyType: 'Rental' },
-      'ListPrice: it may be a rent: PropertyType Rental',
+      'ListPrice: it may be a rent, which is paid for a time (PropertyType Rental); send price',
+    ],
+    ['of no known type', { PropertyType: 'Barn' }, 'ListPrice: it may be a rent, which is paid'],
+    ['of a rental', { PropertySubType: 'Vacation Rental' }, 'ListPrice: it may be a rent'],
+    ['of a rental as one word', { PropertySubType: 'VacationRental' }, 'ListPrice: it may be a'],
+    ['of what may be leased', { LeaseConsideredYN: true }, 'ListPrice: it may be a rent'],
+    [
+      'of a unit',
+      { ListPricePerUnit: 'Week' },
+      'ListPrice: it may be that of a unit (ListPricePer',
+    ],
+    ['of a timeshare', { PropertySubType: 'Timeshare' }, 'ListPrice: it may be that of a share'],
+    [
+      'of a fraction',
+      { Ownership: 'Fractional Ownership' },
+      'ListPrice: it may be that of a share',
+    ],
+    [
+      'of an auction',
+      { SpecialListingConditions: ['Standard', 'Auction'] },
+      'ListPrice: it may be where bids begin (SpecialListingConditions Standard,Auction)',
+    ],
+    [
+      'of what is sold',
+      { StandardStatus: 'Closed' },
+      'ListPrice: it may be what was asked and not',
+    ],
+    [
+      'with a fraction that its currency has not',
+      { ListPrice: 48_500_000.5, CurrencyCode: 'JPY' },
+      'ListPrice: it has more digits than JPY has',
+    ],
+    [
+      'with tenths of a cent',
+      { ListPrice: 485_000.999, CurrencyCode: 'USD' },
+      'ListPrice: it has more digits than USD has',
     ],
     [
       'beside a currency that is not read',
@@ -160,6 +246,9 @@ it.each<[Listing, string]>([
   [{ ListPrice: '485000' }, '€485,000'],
   [{ ListPrice: '485000.50', Currency: 'EUR', CurrencyCode: 'EUR' }, '€485,000.50'],
   [{ ListPrice: '485000.00', ListPriceLow: 485_000, ClosePrice: '' }, '€485,000'],
+  [{ LeaseConsideredYN: false, Ownership: 'Fee Simple' }, '€485,000'],
+  [{ PropertySubType: 'Townhouse', SpecialListingConditions: 'Standard' }, '€485,000'],
+  [{ PropertySubType: 'Outlet' }, '€485,000'],
 ])('a price of %j is sure', (change, price) => {
   expect(factsOf({ ...house, ...change }).price.value).toBe(price);
 });
@@ -169,36 +258,47 @@ describe('a count', () => {
 
   it.each<[Listing, number, readonly string[]]>([
     [{ BathroomsTotalInteger: '3' }, 3, ['BathroomsTotalInteger']],
-    [{ BathroomsTotalInteger: 3, BathroomsFull: 2 }, 3, ['BathroomsTotalInteger']],
     [
-      { BathroomsTotalInteger: 3, BathroomsFull: 2, BathroomsHalf: 1 },
+      { BathroomsTotalInteger: 3, BathroomsFull: 3, BathroomsHalf: 0 },
       3,
-      ['BathroomsTotalInteger'],
+      ['BathroomsTotalInteger', 'BathroomsFull', 'BathroomsHalf'],
     ],
     [
       { BathroomsTotalInteger: null, BathroomsFull: 2, BathroomsHalf: 0 },
       2,
       ['BathroomsFull', 'BathroomsHalf'],
     ],
-    [
-      { BathroomsFull: 2, BathroomsHalf: 1, BathroomsThreeQuarter: 1 },
-      4,
-      ['BathroomsFull', 'BathroomsHalf', 'BathroomsThreeQuarter'],
-    ],
-    [{ BathroomsFull: 2, BathroomsPartial: 1 }, 3, ['BathroomsFull', 'BathroomsPartial']],
+    [{ BathroomsFull: 2, BathroomsPartial: '0' }, 2, ['BathroomsFull', 'BathroomsPartial']],
   ])('%j is sure', (listing, value, from) => {
     expect(baths(listing)).toEqual({ value, from, doubts: [] });
   });
 
   it.each<[Listing, string]>([
     [{ BathroomsFull: 2 }, 'BathroomsFull: it is a part; send BathroomsTotalInteger too'],
-    [{ BathroomsTotalInteger: 2.5 }, 'BathroomsTotalInteger: it is not a whole number'],
-    [{ BathroomsTotalInteger: -1 }, 'BathroomsTotalInteger: it is not a whole number'],
-    [{ BathroomsTotalInteger: '2 full' }, 'BathroomsTotalInteger: it is not a whole number'],
+    [{ BathroomsTotalInteger: 2.5 }, 'BathroomsTotalInteger: it is not a count, such as 3'],
+    [{ BathroomsTotalInteger: -1 }, 'BathroomsTotalInteger: it is not a count, such as 3'],
+    [{ BathroomsTotalInteger: '2 full' }, 'BathroomsTotalInteger: it is not a count, such as 3'],
     [
-      { BathroomsTotalInteger: 2, BathroomsFull: 2, BathroomsHalf: 1 },
-      'BathroomsTotalInteger: BathroomsTotalInteger and BathroomsFull and BathroomsHalf do not agree',
+      { BathroomsTotalInteger: 1, BathroomsFull: 2 },
+      'BathroomsTotalInteger: BathroomsTotalInteger and BathroomsFull do not agree',
     ],
+    [
+      { BathroomsTotalInteger: 3, BathroomsTotalDecimal: 2 },
+      'BathroomsTotalInteger: BathroomsTotalInteger and BathroomsTotalDecimal do not agree',
+    ],
+    [
+      { BathroomsFull: 1, BathroomsHalf: 1 },
+      'BathroomsHalf: not all are full ones; send bathrooms yourself',
+    ],
+    [
+      { BathroomsTotalInteger: 3, BathroomsFull: 2, BathroomsThreeQuarter: 1 },
+      'BathroomsThreeQuarter: not all are full ones; send bathrooms yourself',
+    ],
+    [
+      { BathroomsTotalInteger: 2, BathroomsPartial: 1 },
+      'BathroomsPartial: not all are full ones; send bathrooms yourself',
+    ],
+    [{ BathroomsHalf: 0 }, 'BathroomsHalf: it is a part; send BathroomsTotalInteger too'],
   ])('%j is not', (listing, why) => {
     expect(whyNot(baths(listing))).toEqual([why]);
   });
@@ -216,14 +316,45 @@ describe('a label', () => {
   });
 
   it.each<[Listing, string]>([
-    [{ StandardStatus: 'Withdrawn' }, 'StandardStatus: Withdrawn has no label'],
-    [{ StandardStatus: 'toString' }, 'StandardStatus: toString has no label'],
+    ...['Withdrawn', 'Canceled', 'Cancelled', 'Expired', 'Delete', 'Incomplete', 'Hold'].map(
+      (StandardStatus): [Listing, string] => [
+        { StandardStatus },
+        `StandardStatus: StandardStatus ${StandardStatus} is not to be advertised`,
+      ],
+    ),
+    [{ MlsStatus: 'WITHDRAWN' }, 'MlsStatus: MlsStatus WITHDRAWN is not to be advertised'],
+    [
+      { StandardStatus: 'toString' },
+      'StandardStatus: StandardStatus toString is not known; send StandardStatus',
+    ],
+    [
+      { StandardStatus: null, MlsStatus: 'AC' },
+      'MlsStatus: MlsStatus AC is not known; send StandardStatus',
+    ],
+    [
+      { StandardStatus: 'Active', MlsStatus: 'Sold' },
+      'StandardStatus: StandardStatus Active and MlsStatus Sold do not agree',
+    ],
     [
       { StandardStatus: 'Closed', PropertyType: 'CommercialLease' },
       'StandardStatus: a lease that is closed has no label',
     ],
-  ])('that is not known is not guessed: %j', (change, why) => {
+    [
+      { InternetEntireListingDisplayYN: false },
+      'InternetEntireListingDisplayYN: it is false, so the listing is not to be shown',
+    ],
+  ])('that may not be advertised says why: %j', (change, why) => {
     expect(whyNot(factsOf({ ...house, ...change }).label)).toEqual([why]);
+  });
+
+  it.each<[Listing, string | undefined]>([
+    [{ StandardStatus: 'Active', MlsStatus: 'Price Change' }, undefined],
+    [{ StandardStatus: 'Pending', MlsStatus: 'Active Under Contract' }, 'Under contract'],
+    [{ StandardStatus: null, MlsStatus: 'Sold' }, 'Sold'],
+    [{ InternetEntireListingDisplayYN: true }, undefined],
+  ])('is that of both statuses: %j', (change, value) => {
+    const { label } = factsOf({ ...house, ...change });
+    expect([label.value, label.doubts]).toEqual([value, []]);
   });
 });
 
@@ -233,6 +364,7 @@ describe('a location', () => {
     [{ UnparsedAddress: '1 Main St, MADRID MD' }, '1 Main St, MADRID MD'],
     [{ UnparsedAddress: 'Madridejos 3' }, 'Madridejos 3, Madrid, MD'],
     [{ UnparsedAddress: null, City: null, StateOrProvince: '' }, undefined],
+    [{ UnparsedAddress: 'TBD County Road 5' }, 'TBD County Road 5, Madrid, MD'],
   ])('%j', (change, location) => {
     expect(factsOf({ ...house, ...change }).location.value).toBe(location);
   });
@@ -242,6 +374,21 @@ describe('a location', () => {
     expect(location.value).toBe('Madrid, MD');
     expect(location.doubts).toEqual([
       { field: 'UnparsedAddress', why: 'InternetAddressDisplayYN is false' },
+    ]);
+  });
+});
+
+describe('a placeholder says nothing', () => {
+  it.each<[Listing, 'location' | 'contact', string, string]>([
+    [{ UnparsedAddress: 'TBD' }, 'location', 'Madrid, MD', 'UnparsedAddress: TBD says nothing'],
+    [{ City: ' undefined' }, 'location', 'Calle Mayor 1, Madrid, MD', 'City:  undefined says'],
+    [{ ListAgentFullName: 'N/A' }, 'contact', '+34 600 000 000', 'ListAgentFullName: N/A says'],
+    [{ ListAgentDirectPhone: '000-000' }, 'contact', 'Ana Ruiz', 'ListAgentDirectPhone: 000-000'],
+  ])('%j', (change, name, value, why) => {
+    const fact = factsOf({ ...house, ...change })[name];
+    expect(fact.value).toBe(value);
+    expect(fact.doubts.map((doubt) => `${doubt.field}: ${doubt.why}`)).toEqual([
+      expect.stringContaining(why),
     ]);
   });
 });
@@ -264,7 +411,11 @@ describe('pictures', () => {
       photo('logo', { MediaCategory: 'Office Logo' }),
     ];
     const { photos, logo } = factsOf({ Media });
-    expect(photos).toEqual({ value: ['a', 'b', 'd', 'c'].map(url), from: ['Media'], doubts: [] });
+    expect(photos).toEqual({
+      value: ['a', 'b', 'd', 'c'].map(url),
+      from: ['Media'],
+      doubts: [{ field: 'Media.4', why: 'its MediaCategory is Floor Plan, not Photo' }],
+    });
     expect(logo.value).toBe(url('logo'));
   });
 
@@ -274,8 +425,12 @@ describe('pictures', () => {
   });
 
   it.each<[string, object, string]>([
-    ['another category', { MediaCategory: 'Image' }, 'Media.0: MediaCategory does not say whether'],
-    ['no category', { MediaCategory: null }, 'Media.0: MediaCategory does not say whether it is'],
+    [
+      'another category',
+      { MediaCategory: 'Image' },
+      'Media.0: its MediaCategory is Image, not Photo',
+    ],
+    ['no category', { MediaCategory: null }, 'Media.0: its MediaCategory is missing, not Photo'],
     ['no URL', { MediaURL: null }, 'Media.0: it has no MediaURL'],
     [
       'a permission that is not public',
@@ -300,7 +455,11 @@ describe('an area', () => {
   const plot = (listing: Listing) => factsOf(listing).plot_area_m2;
 
   it.each<[string, Listing, string]>([
-    ['without a unit', { LotSizeArea: 900 }, 'LotSizeArea: its unit is none of'],
+    [
+      'without a unit',
+      { LotSizeArea: 900 },
+      'LotSizeArea: its unit is not given; send LotSizeUnits',
+    ],
     ['in another unit', { LotSizeArea: 9, LotSizeUnits: 'Rods' }, 'LotSizeArea: its unit is none'],
     ['as text', { LotSizeArea: '1,200', LotSizeUnits: 'Acres' }, 'LotSizeArea: it is not a plain'],
     ['of nothing', { LotSizeAcres: 0 }, 'LotSizeAcres: it is not an area'],
@@ -313,13 +472,33 @@ describe('an area', () => {
     expect(whyNot(plot(listing))).toEqual([expect.stringContaining(why)]);
   });
 
-  it('of land is its size', () => {
-    const land = { PropertyType: 'Land', LotSizeArea: 2.5, LotSizeUnits: 'Acres' };
-    expect(factsOf(land).size.value).toBe('2.5 ac');
-    expect(factsOf({ ...land, PropertyType: 'Farm' }).size.value).toBeUndefined();
+  it.each([
+    ['sqft', 92.9],
+    ['Sq. Ft.', 92.9],
+    ['SquareFeet', 92.9],
+    ['m2', 1_000],
+    ['m²', 1_000],
+    ['sqm', 1_000],
+    ['acres', 4_046_856.4],
+    ['ha', 10_000_000],
+  ])('in %s is read', (LotSizeUnits, squareMetres) => {
+    expect(plot({ LotSizeArea: 1_000, LotSizeUnits }).value).toBeCloseTo(squareMetres, 1);
   });
 
-  const units = fc.constantFrom(...(['SquareMeters', 'SquareFeet', 'Acres', 'Hectares'] as const));
+  it('is shown to its last digit', () => {
+    expect(factsOf({ LotSizeAcres: 0.00045 }).lot_size.value).toBe('0.00045 ac');
+  });
+
+  const ofLand = { PropertyType: 'Land', LotSizeArea: 2.5, LotSizeUnits: 'Acres' };
+  it.each<[Listing, string | undefined]>([
+    [ofLand, '2.5 ac'],
+    [{ ...ofLand, PropertyType: 'Residential', PropertySubType: 'UnimprovedLand' }, '2.5 ac'],
+    [{ ...ofLand, PropertyType: 'Farm' }, undefined],
+    [{ ...ofLand, PropertySubType: 'Manufactured On Land', PropertyType: null }, undefined],
+  ])('of land is its size: %j', (listing, size) => {
+    expect(factsOf(listing).size.value).toBe(size);
+  });
+  const units = fc.constantFrom(...table.units);
   const amounts = fc.double({ min: 0.01, max: 1e6, noNaN: true });
 
   it('is the same in every unit', () => {
@@ -327,8 +506,8 @@ describe('an area', () => {
       fc.property(amounts, units, units, (squareMetres, one, other) => {
         const inUnit = (unit: typeof one) =>
           plot({
-            LotSizeArea: squareMetres / table.units[unit].squareMetres,
-            LotSizeUnits: unit,
+            LotSizeArea: squareMetres / unit.squareMetres,
+            LotSizeUnits: unit.names[0],
           }).value ?? 0;
         expect(inUnit(one) / inUnit(other)).toBeCloseTo(1, 9);
         expect(inUnit(one) / squareMetres).toBeCloseTo(1, 9);
@@ -350,8 +529,31 @@ describe('an area', () => {
   });
 });
 
+describe('land', () => {
+  const land = { ...house, PropertyType: 'Land', LotSizeArea: 900, LotSizeUnits: 'm2' };
+
+  it('has no rooms and no living area', () => {
+    const { size, bedrooms, bathrooms, land_price: price } = factsOf(land);
+    expect([size.value, price.value]).toEqual(['900 m²', '€485,000']);
+    const doubts = [size, bedrooms, bathrooms].flatMap((fact) => fact.doubts);
+    expect(doubts).toEqual(
+      ['LivingArea', 'BedroomsTotal', 'BathroomsTotalInteger'].map((field) => ({
+        field,
+        why: table.notHome,
+      })),
+    );
+  });
+
+  it('is not sold for what a home on it costs', () => {
+    expect(whyNot(factsOf(house).land_price)).toEqual([`ListPrice: ${table.notLand}`]);
+    expect(whyNot(factsOf({ ...land, PropertyType: null }).land_price)).toHaveLength(1);
+  });
+});
+
 it.each([
   [{ ListPrice: true }, ['ListPrice']],
+  [{ InternetEntireListingDisplayYN: 'false' }, ['InternetEntireListingDisplayYN']],
+  [{ SpecialListingConditions: 7 }, ['SpecialListingConditions']],
   [{ City: 7 }, ['City']],
   [{ Media: [{ MediaURL: 'ftp://a.example/b.jpg' }] }, ['Media', 0, 'MediaURL']],
   [[], []],

@@ -1,4 +1,3 @@
-import currencies from './generated/currencies.json' with { type: 'json' };
 import type { Listing } from './listing.js';
 import table from './listing-table.json' with { type: 'json' };
 
@@ -16,20 +15,17 @@ export interface Fact<Value> {
   readonly doubts: readonly Doubt[];
 }
 
-const known = <Value>(value: Value, from: readonly string[]): Fact<Value> => ({
-  value,
-  from,
-  doubts: [],
-});
+const known = <Value>(value: Value, from: readonly string[]) => ({ value, from, doubts: [] });
 const doubtful = (field: string, why: string) => ({ from: [], doubts: [{ field, why }] });
 const unknown = { from: [], doubts: [] } as const;
 
 type Fields = Readonly<Record<string, unknown>>;
-const isGiven = (value: unknown) => value !== undefined && value !== null && value !== '';
-/** Lookups are written with spaces or without. */
-const lookupOf = (lookup: unknown) => String(lookup ?? '').replaceAll(' ', '');
-const entryOf = <Entry>(entries: Readonly<Record<string, Entry>>, name: string) =>
-  Object.hasOwn(entries, name) ? entries[name] : undefined;
+export const isGiven = (value: unknown) => value !== undefined && value !== null && value !== '';
+/** Lookups are written with spaces or without, units with points or raised figures too. */
+const lookups = new Intl.Collator('en', { sensitivity: 'base', ignorePunctuation: true });
+const isOneOf = (names: readonly string[], lookup: unknown) =>
+  names.some((name) => lookups.compare(name, String(lookup ?? '')) === 0);
+const words = (text: string) => ` ${text.toLowerCase()} `.replace(/[\s,.;]+/gu, ' ');
 
 /** Spaces as they are typed: some fonts have no narrow one. */
 const written = (text: string) => text.replace(/\s/gu, ' ');
@@ -39,9 +35,21 @@ const PLAIN_NUMBER = /^\d+(\.(?!\d{3}$)\d+)?$/;
 const NOT_PLAIN = 'it is not a plain number, such as 485000 or 142.5';
 
 /** What a number says, or a text that is one; NaN where that is not sure. */
-function numberOf(value: unknown): number {
-  const isNumber = typeof value === 'number' || PLAIN_NUMBER.test(String(value));
-  return isNumber ? Number(value) : Number.NaN;
+const numberOf = (value: unknown) =>
+  typeof value === 'number' || PLAIN_NUMBER.test(String(value)) ? Number(value) : Number.NaN;
+
+/** What else than the price of a sale its price may be, and the field that says so. */
+function otherPrice(listing: Fields) {
+  for (const { fields, words: signs, except, ...price } of table.otherPrices) {
+    const field = fields.find((name) => {
+      if (!isGiven(listing[name])) return false;
+      if (except) return !isOneOf(except, listing[name]);
+      const text = words(String(listing[name]).replace(/(?<=\p{Ll})(?=\p{Lu})|[-/()]/gu, ' '));
+      return !signs || signs.some((sign) => text.includes(` ${sign} `));
+    });
+    if (field !== undefined) return { ...price, said: `${field} ${listing[field]}` };
+  }
+  return undefined;
 }
 
 function priceOf(listing: Listing & Fields, language: string): Fact<string> {
@@ -56,45 +64,29 @@ function priceOf(listing: Listing & Fields, language: string): Fact<string> {
     return doubtful(field, `there is more than one price: ${amounts}`);
   }
   if (amount <= 0) return doubtful(field, 'it is not a price');
-  const type = lookupOf(listing.PropertyType);
-  const status = words(String(listing.MlsStatus ?? ''));
-  if (
-    table.rentWords.some((word) => status.includes(` ${word} `)) ||
-    table.rents.includes(type) ||
-    table.rentFields.some((name) => isGiven(listing[name]))
-  )
-    return doubtful(field, 'it may be a rent, which is paid for a time; send price in your words');
-  if (type !== '' && !table.sales.includes(type)) {
-    return doubtful(
-      field,
-      `it may be a rent: PropertyType ${type} is not one of ${table.sales.join(', ')}`,
-    );
-  }
-  const other = Object.keys(listing).find(
+  const other = otherPrice(listing);
+  if (other) return doubtful(field, `it may be ${other.is} (${other.said}); send price yourself`);
+  const foreign = Object.keys(listing).find(
     (name) => /currency/i.test(name) && name !== 'CurrencyCode' && isGiven(listing[name]),
   );
-  if (other !== undefined && listing[other] !== listing.CurrencyCode) {
-    return doubtful(field, `${other} may name another currency; send one CurrencyCode`);
+  if (foreign !== undefined && listing[foreign] !== listing.CurrencyCode) {
+    return doubtful(field, `${foreign} may name another currency; send one CurrencyCode`);
   }
-  const country = lookupOf(listing.Country).toUpperCase();
-  const byCountry = entryOf<string>(currencies, country);
-  const currency = isGiven(listing.CurrencyCode) ? listing.CurrencyCode : byCountry;
-  if (!isGiven(currency)) {
-    return doubtful(
-      field,
-      'it has no currency; add CurrencyCode, such as EUR, or a Country, such as ES, that has just one',
-    );
+  const own = Object.entries(table.currencies).find(([, all]) => isOneOf(all, listing.Country));
+  const source = isGiven(listing.CurrencyCode) ? 'CurrencyCode' : 'Country';
+  const currency = source === 'Country' ? own?.[0] : String(listing.CurrencyCode);
+  if (currency === undefined) {
+    return doubtful(field, 'it has no currency; add CurrencyCode, such as EUR');
   }
-  if (!Intl.supportedValuesOf('currency').includes(String(currency))) {
+  if (!Intl.supportedValuesOf('currency').includes(currency)) {
     return doubtful('CurrencyCode', 'it is not a code of ISO 4217, such as EUR');
   }
-  const style = {
-    style: 'currency',
-    currency: String(currency),
-    ...(Number.isInteger(amount) && { maximumFractionDigits: 0 }),
-  } as const;
-  const from = [...given, isGiven(listing.CurrencyCode) ? 'CurrencyCode' : 'Country'];
-  return known(written(new Intl.NumberFormat(language, style).format(amount)), from);
+  const whole = Number.isInteger(amount) ? { maximumFractionDigits: 0 } : {};
+  const format = new Intl.NumberFormat(language, { style: 'currency', currency, ...whole });
+  if (Number(amount.toFixed(format.resolvedOptions().maximumFractionDigits)) !== amount) {
+    return doubtful(field, `it has more digits than ${currency} has`);
+  }
+  return known(written(format.format(amount)), [...given, source]);
 }
 
 export interface Area {
@@ -109,115 +101,130 @@ function squareMetres({ amount, unit }: Area): readonly [number, number] {
   return [(amount - half) * unit.squareMetres, (amount + half) * unit.squareMetres];
 }
 
-function areaOf(listing: Fields, rows: typeof table.lot | typeof table.living): Fact<Area> {
+function areaOf(listing: Fields, rows: typeof table.lot): Fact<Area> {
   const areas = [];
-  for (const row of rows) {
-    const { area, unitIn } = row;
+  for (const { area, unitIn, units } of rows) {
     if (!isGiven(listing[area])) continue;
     const amount = numberOf(listing[area]);
-    const name = unitIn === undefined ? ('unit' in row ? row.unit : '') : lookupOf(listing[unitIn]);
-    const unit = entryOf<Area['unit']>(table.units, name ?? '');
+    const sent = unitIn === '' ? units[0] : listing[unitIn];
     if (Number.isNaN(amount)) return doubtful(area, NOT_PLAIN);
     if (amount <= 0) return doubtful(area, 'it is not an area');
-    const units = 'units' in row ? row.units : Object.keys(table.units);
-    if (unit === undefined || !units.includes(name ?? '')) {
+    if (!isGiven(sent)) return doubtful(area, `its unit is not given; send ${unitIn}`);
+    const unit = table.units.find(({ names }) => isOneOf(names, sent));
+    if (unit === undefined || !isOneOf(units, unit.names[0])) {
       return doubtful(area, `its unit is none of ${units.join(', ')}; send one in ${unitIn}`);
     }
-    areas.push({ area, unitIn, value: { amount, unit } });
+    areas.push({ value: { amount, unit }, from: unitIn === '' ? [area] : [area, unitIn] });
   }
   const [first] = areas;
   if (first === undefined) return unknown;
   const ranges = areas.map(({ value }) => squareMetres(value));
   if (Math.max(...ranges.map(([least]) => least)) > Math.min(...ranges.map(([, most]) => most))) {
-    return doubtful(first.area, `${areas.map(({ area }) => area).join(' and ')} do not agree`);
+    const names = areas.map(({ from }) => from[0]);
+    return doubtful(names[0] ?? '', `${names.join(' and ')} do not agree`);
   }
-  return known(first.value, first.unitIn === undefined ? [first.area] : [first.area, first.unitIn]);
+  return known(first.value, first.from);
 }
 
-/** A count, given as a whole or as the sum of its parts. */
+/** A count of whole rooms, of which there must be no `parts`; without the first, one of `open` has to say so. */
 function countOf(
   listing: Fields,
-  ways: readonly { readonly sum: readonly string[]; readonly more?: readonly string[] }[],
+  { wholes, parts, open }: typeof table.counts.bathrooms,
 ): Fact<number> {
   const isThere = (name: string) => isGiven(listing[name]);
-  const names = new Set(ways.flatMap(({ sum, more = [] }) => [...sum, ...more]));
-  const given = [...names].filter(isThere);
+  const given = [...wholes, ...parts].filter(isThere);
+  const [first] = given;
+  if (first === undefined) return unknown;
   const bad = given.find((name) => !/^\d+$/.test(String(numberOf(listing[name]))));
-  if (bad !== undefined) return doubtful(bad, 'it is not a whole number');
-  const [first, ...others] = ways
-    .filter(({ sum }) => sum.every(isThere))
-    .map(({ sum, more = [] }) => [...sum, ...more.filter(isThere)])
-    .map((from) => ({ from, count: from.reduce((all, name) => all + numberOf(listing[name]), 0) }));
-  const [part] = given;
-  if (part === undefined) return unknown;
-  if (first === undefined) return doubtful(part, `it is a part; send ${ways[0]?.sum.join()} too`);
-  if (others.some(({ count }) => count !== first.count)) {
-    return doubtful(part, `${given.join(' and ')} do not agree`);
-  }
-  return known(first.count, first.from);
+  if (bad !== undefined) return doubtful(bad, 'it is not a count, such as 3');
+  const part = parts.find((name) => numberOf(listing[name]) > 0);
+  if (part !== undefined) return doubtful(part, 'not all are full ones; send bathrooms yourself');
+  const counts = new Set(wholes.filter(isThere).map((name) => numberOf(listing[name])));
+  if (counts.size > 1) return doubtful(first, `${given.join(' and ')} do not agree`);
+  const [count] = counts;
+  return count !== undefined && (first === wholes[0] || open.some(isThere))
+    ? known(count, given)
+    : doubtful(first, `it is a part; send ${wholes[0]} too`);
 }
 
-const mapped = <From, To>({ value, ...fact }: Fact<From>, change: (value: From) => To): Fact<To> =>
-  value === undefined ? fact : { ...fact, value: change(value) };
+export const mapped = <From, To>(
+  { value, ...fact }: Fact<From>,
+  change: (value: From) => To,
+): Fact<To> => (value === undefined ? fact : { ...fact, value: change(value) });
 
-const words = (text: string) =>
-  ` ${text
-    .toLowerCase()
-    .replace(/[\s,.;]+/gu, ' ')
-    .trim()} `;
-
-function locationOf(listing: Listing): Fact<string> {
-  const isHidden = listing.InternetAddressDisplayYN === false && isGiven(listing.UnparsedAddress);
-  const names = ['UnparsedAddress', 'City', 'StateOrProvince'] as const;
-  // An address may hold the city and the state already.
-  const from = names.slice(isHidden ? 1 : 0).filter((name, at, all) => {
-    const before = all.slice(0, at).map((other) => words(String(listing[other] ?? '')));
-    return (
-      isGiven(listing[name]) &&
-      !before.some((text) => text.includes(words(String(listing[name] ?? ''))))
-    );
+/** What its fields say, joined; a placeholder says nothing. */
+function textOf(listing: Fields, names: readonly string[]): Fact<string> {
+  const given = names.filter((name) => isGiven(listing[name]));
+  const from = given.filter((name) => {
+    const text = String(listing[name]).trim().toLowerCase();
+    return !table.placeholders.includes(text) && /[\p{L}1-9]/u.test(text);
   });
   return {
     ...(from.length > 0 && { value: from.map((name) => listing[name]).join(', ') }),
     from,
-    doubts: isHidden
-      ? [{ field: 'UnparsedAddress', why: 'InternetAddressDisplayYN is false' }]
-      : [],
+    doubts: given
+      .filter((name) => !from.includes(name))
+      .map((field) => ({ field, why: `${listing[field]} says nothing` })),
   };
 }
 
-function contactOf(listing: Fields): Fact<string> {
-  const from = table.contact.filter((name) => isGiven(listing[name]));
-  return from.length === 0 ? unknown : known(from.map((name) => listing[name]).join(', '), from);
+function locationOf(listing: Listing & Fields): Fact<string> {
+  const isHidden = listing.InternetAddressDisplayYN === false && isGiven(listing.UnparsedAddress);
+  const names = ['UnparsedAddress', 'City', 'StateOrProvince'].slice(isHidden ? 1 : 0);
+  // An address may hold the city and the state already.
+  const said = names.map((name) => words(String(listing[name] ?? '')));
+  const parts = names.filter(
+    (_name, at) => !said.slice(0, at).some((text) => text.includes(said[at] ?? '')),
+  );
+  const { doubts, ...location } = textOf(listing, parts);
+  const hidden = { field: 'UnparsedAddress', why: 'InternetAddressDisplayYN is false' };
+  return { ...location, doubts: isHidden ? [hidden, ...doubts] : doubts };
 }
 
-function labelOf({ StandardStatus, PropertyType }: Listing, language: string): Fact<string> {
-  if (!isGiven(StandardStatus)) return unknown;
-  const status = lookupOf(StandardStatus);
-  const labels = entryOf<Readonly<Record<string, string>>>(table.statuses, status);
-  if (labels === undefined) return doubtful('StandardStatus', `${status} has no label`);
-  if (status === 'Closed' && table.rents.includes(lookupOf(PropertyType))) {
-    return doubtful('StandardStatus', 'a lease that is closed has no label');
+/** The label of its status; a doubt of it is a reason not to advertise the listing at all. */
+function labelOf(listing: Fields, language: string): Fact<string> {
+  const hides = table.hiding.find((name) => listing[name] === false);
+  if (hides !== undefined) return doubtful(hides, 'it is false, so the listing is not to be shown');
+  const statuses = ['StandardStatus', 'MlsStatus']
+    .filter((field) => isGiven(listing[field]))
+    .map((field) => {
+      const row = table.statuses.find(({ names }) => isOneOf(names, listing[field]));
+      return { field, said: `${field} ${listing[field]}`, row };
+    });
+  const [first] = statuses;
+  if (first === undefined) return unknown;
+  const barred = statuses.find(({ row }) => row?.isBarred);
+  if (barred) return doubtful(barred.field, `${barred.said} is not to be advertised`);
+  // A service's own words beside a status of the Data Dictionary may be any.
+  if (!first.row) return doubtful(first.field, `${first.said} is not known; send StandardStatus`);
+  if (statuses.some(({ row }) => row && row !== first.row)) {
+    return doubtful(first.field, `${statuses.map(({ said }) => said).join(' and ')} do not agree`);
   }
-  const label = labels[language.slice(0, 2).toLowerCase()] ?? labels.en;
-  return label === undefined ? unknown : known(label, ['StandardStatus']);
+  const { labels, isSold } = first.row;
+  if (isSold && otherPrice(listing)?.isRent) {
+    return doubtful(first.field, 'a lease that is closed has no label');
+  }
+  const own = Object.entries(labels ?? {}).find(([tag]) => language.toLowerCase().startsWith(tag));
+  return labels ? known(own?.[1] ?? labels.en, [first.field]) : unknown;
 }
 
 /** Pictures of one category in their order. */
 function picturesOf({ Media }: Listing, category: string): Fact<readonly string[]> {
   const doubts: Doubt[] = [];
   const pictures: { readonly url: string; readonly order: number }[] = [];
+  const { photo, logo, permission } = table.media;
   for (const [at, entry] of (Media ?? []).entries()) {
     const { MediaURL, MediaCategory, Order, PreferredPhotoYN, Permission } = entry;
     const field = `Media.${at}`;
-    const kind = lookupOf(MediaCategory);
-    const { photo, logo, others } = table.media;
-    if (category === photo && ![photo, logo, ...others].includes(kind)) {
-      doubts.push({ field, why: 'MediaCategory does not say whether it is a Photo' });
+    if (category === photo && !isOneOf([photo, logo], MediaCategory)) {
+      doubts.push({
+        field,
+        why: `its MediaCategory is ${MediaCategory ?? 'missing'}, not ${photo}`,
+      });
     }
-    if (kind !== category) continue;
-    const isPublic = !isGiven(Permission) || [Permission].flat().includes(table.media.permission);
-    if (!isPublic) doubts.push({ field, why: `its Permission is not ${table.media.permission}` });
+    if (!isOneOf([category], MediaCategory)) continue;
+    const isPublic = !isGiven(Permission) || [Permission].flat().includes(permission);
+    if (!isPublic) doubts.push({ field, why: `its Permission is not ${permission}` });
     else if (!MediaURL) doubts.push({ field, why: 'it has no MediaURL' });
     else {
       const order = isGiven(Order) ? numberOf(Order) : Number.NaN;
@@ -244,23 +251,31 @@ function logoOf(listing: Listing): Fact<string> {
  *
  * @param language of prices, sizes and labels
  */
-export function readListing(listing: Listing, language = 'en') {
-  const numbers = new Intl.NumberFormat(language);
+export function readListing(listing: Listing & Fields, language = 'en') {
+  const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 20 });
   const shown = ({ amount, unit }: Area) => written(`${numbers.format(amount)} ${unit.symbol}`);
   const lot = areaOf(listing, table.lot);
-  const isPlot = table.plots.includes(lookupOf(listing.PropertyType));
+  const lotSize = mapped(lot, shown);
+  const price = priceOf(listing, language);
+  const isLand = table.landFields.some((name) => isOneOf(table.lands, listing[name]));
+  const only = <Value>(isOfIt: boolean, fact: Fact<Value>, why: string): Fact<Value> =>
+    isOfIt || !fact.from[0] ? fact : doubtful(fact.from[0], why);
+  const ofHome = <Value>(fact: Fact<Value>) => only(!isLand, fact, table.notHome);
+  const living = ofHome(mapped(areaOf(listing, table.living), shown));
   return {
     photos: picturesOf(listing, table.media.photo),
     logo: logoOf(listing),
     location: locationOf(listing),
-    price: priceOf(listing, language),
-    size: mapped(isPlot ? lot : areaOf(listing, table.living), shown),
-    lot_size: mapped(lot, shown),
+    price,
+    /** Of a film that shows bare land. */
+    land_price: only(isLand, price, table.notLand),
+    size: isLand ? { ...lotSize, doubts: [...lotSize.doubts, ...living.doubts] } : living,
+    lot_size: lotSize,
     label: labelOf(listing, language),
-    bedrooms: countOf(listing, table.counts.bedrooms),
-    bathrooms: countOf(listing, table.counts.bathrooms),
+    bedrooms: ofHome(countOf(listing, table.counts.bedrooms)),
+    bathrooms: ofHome(countOf(listing, table.counts.bathrooms)),
     parking: countOf(listing, table.counts.parking),
-    contact: contactOf(listing),
+    contact: textOf(listing, table.contact),
     plot_area_m2: mapped(lot, ({ amount, unit }) => amount * unit.squareMetres),
   };
 }

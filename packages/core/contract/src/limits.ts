@@ -22,8 +22,8 @@ export const limits = {
     constructionPrompts: { min: 1, max: 8 },
     constructions: { min: 2, max: 8, default: 3 },
     polygonPoints: { min: 3, max: 200 },
-    /** A hundred hectares, and what they may measure: nothing that a photo of a plot shows is larger. */
-    plotAreaM2: 1_000_000,
+    /** From where a house has room to a hundred hectares: nothing that a photo of a plot shows is larger. */
+    plotAreaM2: { min: 150, max: 1_000_000 },
     plotWidthMetres: 5_000,
     /** Higher than drones may fly. */
     cameraHeightMetres: 500,

@@ -109,8 +109,8 @@ export const engineChecks: readonly EngineCheck[] = [
     capability: 'vision',
     name: 'reads a photo',
     run: async ({ property, photo, signal }) => {
-      const { setting, claims, light } = await property.photos.read({ photo, signal });
-      return { detail: [setting, light, ...claims].join(', ') };
+      const { setting, claims } = await property.photos.read({ photo, signal });
+      return { detail: [setting, ...claims].join(', ') };
     },
   },
   {

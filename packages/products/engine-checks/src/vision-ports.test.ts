@@ -146,13 +146,13 @@ describe('a photo that a vision engine reads', () => {
     return { read: await port.read({ photo, signal }), recorded };
   };
 
-  it('is seen from where the engine sees it, in its own light', async () => {
+  it('is seen from where the engine sees it', async () => {
     server.think('photo_reading', () => ({
       ...{ setting: 'outside', sure: [], ...nothingMore },
       focus: { x: 0.4, y: 0.6 },
     }));
     expect((await read()).read).toEqual({
-      ...{ setting: 'outside', claims: ['outside'], light: 'dim' },
+      ...{ setting: 'outside', claims: ['outside'] },
       ...{ focus: { x: 0.4, y: 0.6 }, kind: null, time: null },
     });
   });

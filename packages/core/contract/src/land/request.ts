@@ -18,8 +18,8 @@ import { writtenText } from '../words/written-text.js';
 const imageUrl = z.string();
 const words = writtenText().trim().min(1);
 const share = z.number().min(0).max(1);
-const size = (most: number, what: string) =>
-  z.number().positive().max(most).optional().describe(what);
+const size = (most: number, what: string, least = 0) =>
+  (least === 0 ? z.number().positive() : z.number().min(least)).max(most).optional().describe(what);
 
 /** Whether some three of the points are not on one line; 1e-6 of the photo's area is below a pixel of any photo. */
 function enclosesArea(points: readonly { readonly x: number; readonly y: number }[]): boolean {
@@ -97,8 +97,9 @@ export const landBodySchema = z
       .optional()
       .describe('Another name for `area_polygon`, which takes precedence.'),
     plot_area_m2: size(
-      limits.land.plotAreaM2,
+      limits.land.plotAreaM2.max,
       'Sets the true scale. A photo from the air needs it, unless its metadata holds the drone’s height.',
+      limits.land.plotAreaM2.min,
     ).meta({ 'x-label': 'Plot area in m²' }),
     plot_width_m: size(limits.land.plotWidthMetres, 'Width of the plot in metres.'),
     camera_height_m: size(limits.land.cameraHeightMetres, 'Height of the camera, in metres.'),

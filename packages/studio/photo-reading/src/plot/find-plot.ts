@@ -5,7 +5,7 @@ import { imageFromGround } from '../camera/scene-camera.js';
 import type { SceneCamera } from '../camera/scene-camera-schema.js';
 import { type GroundMap, groundMap, SummedGround, shownStretch } from './ground-map.js';
 import { type PlotSize, sizeOf } from './measure-plot.js';
-import type { OpenGround } from './open-ground.js';
+import type { ClassShares, OpenGround } from './open-ground.js';
 import { type PlotWishes, plotWishes } from './plot-wishes.js';
 
 /** Open ground that was found in a photo. */
@@ -147,12 +147,12 @@ function described(
   return {
     polygon,
     ...sizeOf(corners),
-    openness: opennessOf(polygon, ground),
+    openness: meanInside(polygon, ground),
   };
 }
 
-/** Mean probability of an outline's inside to be open ground. */
-export function opennessOf(polygon: Polygon, { width, height, cells }: OpenGround): number {
+/** Mean probability of an outline's inside to be of some classes. */
+export function meanInside(polygon: Polygon, { width, height, cells }: ClassShares): number {
   const inside = fillPolygon(polygon, width, height);
   let sum = 0;
   let count = 0;

@@ -3,6 +3,7 @@ import { partBelow, polygonCentre } from '@groundwork/imaging/polygon-geometry';
 import type { PhotoCamera } from '../camera/photo-camera.js';
 import { horizonRow, withHorizon } from '../camera/scene-camera.js';
 import type { Perception, PerceptionClass } from '../perception/perception.js';
+import { meanInside } from '../plot/find-plot.js';
 import { sharesOf } from '../plot/open-ground.js';
 import { type PhotoObjection, policy, type ReadPlot } from './photo-reading.js';
 import { wayTo } from './plot-confidence.js';
@@ -32,6 +33,9 @@ const NO_OUTLINE =
 const ON_SKY =
   'The area takes most of the sky, as an inverted mask does; send mask_image_url with the ground to build on in white, or area_polygon';
 
+const ON_WATER =
+  'Most of the area is water; send area_polygon or mask_image_url with an area on the ground';
+
 function refusals({ seenFrom, seen, plot, scale, given, givenSky }: Judged): PhotoObjection[] {
   if (seen.land < (given === null ? policy.land : policy.landWithArea)) {
     return [{ code: 'PHOTO_NOT_LAND' }];
@@ -39,6 +43,8 @@ function refusals({ seenFrom, seen, plot, scale, given, givenSky }: Judged): Pho
   if (given !== null) {
     if (plot === null) return [{ code: 'AREA_NOT_FOUND', sentence: ABOVE_HORIZON }];
     if (givenSky > policy.areaSky) return [{ code: 'AREA_NOT_FOUND', sentence: ON_SKY }];
+    if (meanInside(plot.polygon, sharesOf(seen, ['water'])) > policy.areaWater)
+      return [{ code: 'AREA_NOT_FOUND', sentence: ON_WATER }];
     const stood = seenFrom.viewProbability * wayTo(plot.polygon, seen);
     if (scale?.source === 'eye_height' && stood < policy.view) {
       const sentence =

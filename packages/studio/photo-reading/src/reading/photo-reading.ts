@@ -1,4 +1,5 @@
 import type { LandClaim, ObjectionCode } from '@groundwork/contract/land/reading';
+import { limits } from '@groundwork/contract/limits';
 import type { GreyMap, Polygon } from '@groundwork/imaging';
 import type { PhotoCamera } from '../camera/photo-camera.js';
 import type { Sun } from '../camera/sun.js';
@@ -63,7 +64,7 @@ export const policy = {
   /** From here on it is not worth a word. */
   landSure: 0.8,
   /** Least plot, in square metres. */
-  plotAreaM2: 150,
+  plotAreaM2: limits.land.plotAreaM2.min,
   /** Confidence from which a plot that was found is sure. */
   plotSure: 0.5,
   /** How many times its least area a plot from the air may have at most before no house is drawn on it. */
@@ -92,6 +93,8 @@ export const policy = {
   sharp: 0.66,
   /** Share of open ground in a customer's area below which something stands on it. */
   areaOpen: 0.6,
+  /** Share of a customer's area that is water from which no house is put on it. */
+  areaWater: 0.5,
   /** Share of the sky in a customer's area over which it is not the ground that is marked. */
   areaSky: 0.5,
 } as const;

@@ -4,7 +4,7 @@ import {
   type PerceptionClass,
   perceptionClasses,
 } from '../perception/perception.js';
-import { opennessOf } from '../plot/find-plot.js';
+import { meanInside } from '../plot/find-plot.js';
 import { openGround } from '../plot/open-ground.js';
 import type { TerrainView } from '../terrain-reading.js';
 
@@ -20,7 +20,7 @@ const PASSABLE = 0.6;
  */
 export function plotConfidence(polygon: Polygon, view: TerrainView, seen: Perception): number {
   const way = view === 'eye_level' ? wayTo(polygon, seen) : 1;
-  return Math.round(opennessOf(polygon, openGround(seen)) * way * 1000) / 1000;
+  return Math.round(meanInside(polygon, openGround(seen)) * way * 1000) / 1000;
 }
 
 /** How sure it is that ground leads from the photographer to an outline, which then lies on the ground he stands on. */

@@ -228,6 +228,19 @@ describe("a customer's area", () => {
     expect(given(reaching).objections.map(({ code }) => code)).not.toContain('AREA_NOT_FOUND');
   });
 
+  it('that is mostly water is refused, whatever size is given, and on the shore it is not', () => {
+    const lakeside = drawnPlots.lakeside();
+    const from = (left: number) => {
+      const polygon = near.map(({ x, y }) => ({ x: left + x / 5, y: y < 0.7 ? 0.52 : 0.6 }));
+      const sizes = { plotAreaM2: 900 };
+      const area = { polygon, confidence: null };
+      return readDrawn(lakeside, noPhotoMetadata, area, { sizes }).objections[0];
+    };
+    expect(from(0)).toMatchObject({ code: 'AREA_NOT_FOUND' });
+    expect(from(0)?.sentence).toMatch(/Most of the area is water/);
+    expect(from(0.7)?.code).not.toBe('AREA_NOT_FOUND');
+  });
+
   it('that looks too small for a house has its true size asked for', () => {
     const doormat = near.map(({ x, y }) => ({ x: 0.45 + x / 10, y: 0.85 + y / 10 }));
     const [first] = given(doormat).objections;

@@ -3,7 +3,7 @@ import { givenView, type PhotoCamera, photoCamera } from '../camera/photo-camera
 import { withHorizon } from '../camera/scene-camera.js';
 import type { Perception } from '../perception/perception.js';
 import { shownBy } from '../perception/shown.js';
-import { findPlot, opennessOf } from '../plot/find-plot.js';
+import { findPlot, meanInside } from '../plot/find-plot.js';
 import { groundSlope } from '../plot/ground-slope.js';
 import { measurePlot } from '../plot/measure-plot.js';
 import { type OpenGround, openGround } from '../plot/open-ground.js';
@@ -184,7 +184,7 @@ function plotGiven(
 ): ReadPlot | null {
   const size = measurePlot(seenFrom.camera, polygon);
   if (size === null) return null;
-  const openness = opennessOf(polygon, ground);
+  const openness = meanInside(polygon, ground);
   if (sure === null) return { ...size, polygon, openness, confidence: 1 };
   const own = plotConfidence(polygon, seenFrom.view, seen);
   return { ...size, polygon, openness, confidence: Math.min(sure, own) };

@@ -177,6 +177,37 @@ function intro(logo_url: string) {
   return { template_id: 'intro_minimal', title: 'Meadow', logo_url };
 }
 
+describe('a plot of two sizes', () => {
+  const outline = [
+    { x: 0.2, y: 0.6 },
+    { x: 0.8, y: 0.6 },
+    { x: 0.5, y: 0.9 },
+  ];
+  const sized = (said: string, drawn: number) => ({
+    ...{ area_polygon: outline, plot_area_m2: drawn, property: { size: said } },
+  });
+
+  it.each([
+    ['ca. 1.250 m²', 900],
+    ['1,25 ha', 1250],
+    ['2 acres', 4000],
+  ])('is asked about: %s and %d m²', async (said, drawn) => {
+    const body = { source_image_url: url, format: '16:9', ...sized(said, drawn) };
+    const { status, body: answer } = await gateway.postLand(customer, body);
+    expect([status, answer.error.details.field]).toEqual([400, 'plot_area_m2']);
+    expect(answer.error.message).toContain(said);
+  });
+
+  it.each([
+    ['ca. 1.250 m²', 1250],
+    ['0.625 ha', 6250],
+    ['2 acres', 8094],
+    ['on request', 900],
+  ])('is one where both agree or one is none: %s and %d m²', (said, drawn) =>
+    accept(sized(said, drawn)),
+  );
+});
+
 describe('test mode', () => {
   it('answers with the price, charges 0 and is not live', async () => {
     const poor = await gateway.openAccount('pro', 0, 'test');

@@ -5,6 +5,7 @@ import { mouthShapes } from './draw/head/look.js';
 import { framingSizes, framings, type PortraitRequest, portraitSvg } from './draw-portrait.js';
 import { colourDistance } from './fixtures/colour-distance.js';
 import { colourAt, colourOnBody, described, drawn } from './fixtures/described.js';
+import { parseMember } from './parse-member.js';
 
 const woman = described({
   type: 'adult',
@@ -54,6 +55,18 @@ describe('a portrait', () => {
       const { x, y, width, height } = portrait.mouthBox;
       const inMouth = (Math.round(y + height / 2) * raster.width + Math.round(x + width / 2)) * 4;
       expect(raster.data[inMouth + 3]).toBe(255);
+    }
+  });
+
+  test('holds both hands of arms that are stretched out', async () => {
+    for (const seed of [6, 10, 11]) {
+      const child = { type: 'child', age: '8' } as const;
+      const { appearance } = parseMember(child, { seed, familySeed: 'x' });
+      const { raster } = await drawn({ appearance, seed, framing: 'full' });
+      const { data, width } = raster;
+      const alphas = (column: number) =>
+        data.filter((_, at) => at % 4 === 3 && ((at - 3) / 4) % width === column);
+      expect(Math.max(...alphas(0), ...alphas(width - 1))).toBe(0);
     }
   });
 

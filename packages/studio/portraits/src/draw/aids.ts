@@ -38,6 +38,9 @@ export function aidReaches(
   return { ...(left === undefined ? {} : { left }), ...(right === undefined ? {} : { right }) };
 }
 
+/** Length of a hand as a share of the height. */
+const HAND = 0.11;
+
 /** Half the room that a person takes to each side, in centimetres, with all aids. */
 export function roomOf(
   figure: Figure,
@@ -46,7 +49,9 @@ export function roomOf(
   const { height: h, shoulder, arms } = figure;
   const reach = (side: 0 | 1) => {
     const { elbow, wrist } = arms[side];
-    return Math.max(Math.abs(elbow.x) + elbow.r, Math.abs(wrist.x) + h * 0.03, shoulder.w);
+    const sideways = Math.abs(wrist.x - elbow.x) / Math.hypot(wrist.x - elbow.x, wrist.y - elbow.y);
+    const hand = h * Math.max(0.03, HAND * sideways);
+    return Math.max(Math.abs(elbow.x) + elbow.r, Math.abs(wrist.x) + hand, shoulder.w);
   };
   const chair = figure.seat === 'wheelchair' ? figure.hip.w + h * 0.18 : 0;
   const floor = figure.seat === 'floor' ? h * 0.34 : 0;

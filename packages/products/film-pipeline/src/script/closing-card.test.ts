@@ -29,6 +29,14 @@ describe('the card that closes a film', () => {
     });
   });
 
+  it('names a price that is in words, and leaves no feature out', () => {
+    const features = Array.from({ length: 12 }, (_, at) => `a feature of many words, number ${at}`);
+    const property = { title: 'Haus am See', price: 'auf Anfrage', features };
+    expect(closed({ property, language: 'de' })?.outro?.subtitle).toBe(
+      `Preis: auf Anfrage\n${features.join(', ')}`,
+    );
+  });
+
   it('leaves cards of the customer as they are', () => {
     const outro = { template_id: 'outro_minimal', title: 'Thank you' };
     const intro = { template_id: 'intro_minimal', title: 'Hello' };

@@ -6,6 +6,7 @@ import type {
 } from '@groundwork/contract/property-films/request';
 import { languages } from '@groundwork/words';
 import { baseLanguage } from '../composing/narrate.js';
+import { namedFact } from './known-facts.js';
 
 /** Longest text on a picture, in characters; the renderer wraps it. */
 export const MOST_TEXT = 80;
@@ -45,8 +46,9 @@ export function withClosingCard<Request extends LandRequest | PropertyFilmReques
     }),
   );
   const isKnown = (fact: string | undefined): fact is string => fact !== undefined && fact !== '';
-  const [name, ...names] = [title, location, price].filter(isKnown);
-  const facts = [figures(property, language), listed(property.features ?? [])];
+  const said = price && namedFact('price', price, languages[language].property);
+  const [name, ...names] = [title, location, said].filter(isKnown);
+  const facts = [figures(property, language), property.features?.join(', ')];
   const [heading, ...below] = [name, names.join(' · '), ...facts].filter(isKnown);
   if (heading === undefined || ![price, contact, ...facts].some(isKnown)) return request;
   const outro = {

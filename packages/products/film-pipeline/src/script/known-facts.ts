@@ -195,14 +195,17 @@ export function factFrames(
   if (kind === 'opening')
     return { frames: property.opening, slots: { subject: subjectOf(facts).subject ?? '' } };
   const value = facts[kind] ?? '';
-  const slots = { [kind]: value };
   if (kind === 'place' || kind === 'contact' || isAmount(value))
-    return { frames: property[kind], slots };
-  // "Price on request" names itself, in whatever language it was written.
-  const isNamed = Object.values(languages).some(({ property: { named } }) =>
-    value.toLocaleLowerCase().includes(named[kind].toLocaleLowerCase()),
+    return { frames: property[kind], slots: { [kind]: value } };
+  return { frames: ['{fact}'], slots: { fact: namedFact(kind, value, property) } };
+}
+
+/** An amount as it is, and words such as "on request" behind the name of what they say, which "price on request" holds. */
+export function namedFact(kind: 'size' | 'price', value: string, { named }: PropertyLanguage) {
+  const isNamed = Object.values(languages).some(({ property }) =>
+    value.toLocaleLowerCase().includes(property.named[kind].toLocaleLowerCase()),
   );
-  return { frames: [isNamed ? `{${kind}}` : `${property.named[kind]}: {${kind}}`], slots };
+  return isNamed || isAmount(value) ? value : `${named[kind]}: ${value}`;
 }
 
 /** The ways to say some features in one sentence. */

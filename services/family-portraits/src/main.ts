@@ -1,11 +1,9 @@
 import { databaseEnvironment, openDatabaseOf } from '@groundwork/database/connection/client';
-import { jobCatalogue } from '@groundwork/database/jobs/catalogue';
 import { drawPresets, familyPorts, handlePortraits, type Portraitist } from '@groundwork/families';
 import { engineEnvironment } from '@groundwork/providers/engine-environment';
 import { openEngines } from '@groundwork/providers/open-engines';
-import { queuesEnvironment } from '@groundwork/queues/connection';
 import { JobQueues } from '@groundwork/queues/enqueue';
-import { startWorkers } from '@groundwork/queues/worker/start-worker';
+import { startWorkers, workerEnvironment } from '@groundwork/queues/worker/start-worker';
 import { createJobMetrics, createProviderMetrics, runService } from '@groundwork/runtime';
 import { storageEnvironment } from '@groundwork/storage/environment';
 import { openStorage } from '@groundwork/storage/open-storage';
@@ -13,19 +11,13 @@ import { z } from 'zod';
 
 const environment = {
   ...databaseEnvironment,
-  ...queuesEnvironment,
+  ...workerEnvironment,
   ...storageEnvironment,
   ...engineEnvironment,
   /** Families drawn at once in this process. */
   PORTRAITS_CONCURRENCY: z.coerce.number().int().positive().default(1),
   /** Whether the presets are drawn at the first start; one replica is enough. */
   CATALOGUE_PREVIEWS: z.enum(['make', 'skip']).default('make'),
-  /** Seconds after which a worker that is not heard of has lost its work. */
-  LEASE_SECONDS: z.coerce
-    .number()
-    .positive()
-    .max(60)
-    .default(jobCatalogue['family-portraits'].leaseSeconds),
 };
 
 /** Seconds that running jobs have before they must hand their work back. */

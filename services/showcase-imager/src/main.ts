@@ -1,11 +1,9 @@
 import { limits } from '@groundwork/contract/limits';
 import { databaseEnvironment, openDatabaseOf } from '@groundwork/database/connection/client';
-import { jobCatalogue } from '@groundwork/database/jobs/catalogue';
 import { engineEnvironment } from '@groundwork/providers/engine-environment';
 import { openEngines } from '@groundwork/providers/open-engines';
-import { queuesEnvironment } from '@groundwork/queues/connection';
 import { JobQueues } from '@groundwork/queues/enqueue';
-import { startWorkers } from '@groundwork/queues/worker/start-worker';
+import { startWorkers, workerEnvironment } from '@groundwork/queues/worker/start-worker';
 import {
   availableCores,
   createJobMetrics,
@@ -28,7 +26,7 @@ const MOST_RENDERINGS = 2;
 
 const environment = {
   ...databaseEnvironment,
-  ...queuesEnvironment,
+  ...workerEnvironment,
   ...storageEnvironment,
   ...safeFetchEnvironment,
   ...engineEnvironment,
@@ -40,12 +38,6 @@ const environment = {
     .default(Math.min(availableCores(), MOST_RENDERINGS)),
   /** Whether previews of the templates are drawn at the first start; one replica is enough. */
   CATALOGUE_PREVIEWS: z.enum(['make', 'skip']).default('make'),
-  /** Seconds after which a worker that is not heard of has lost its work. */
-  LEASE_SECONDS: z.coerce
-    .number()
-    .positive()
-    .max(60)
-    .default(jobCatalogue['showcase-render'].leaseSeconds),
 };
 
 /** Milliseconds that a provider may take for a design: the customer waits, and the embedded engine needs its share. */

@@ -5,7 +5,6 @@ import type { PhotoReading } from './property-ports.js';
 const plain: PhotoReading = {
   setting: 'inside',
   claims: [],
-  light: 'even',
   kind: null,
   time: null,
   focus: { x: 0.5, y: 0.5 },
@@ -30,12 +29,6 @@ describe('the music of a property', () => {
       1,
     );
     expect(chosen.mood).toBe('elegant');
-  });
-
-  it('is of the evening where the photos are dark, and their time is not known to be another', () => {
-    const dark: PhotoReading = { ...plain, light: 'dim' };
-    expect(moodOfProperty([dark, dark], {}, 1).mood).toBe('evening');
-    expect(moodOfProperty([{ ...dark, time: 'day' }], {}, 1).mood).not.toBe('evening');
   });
 
   it('is of the sea where photos surely show it, and of nothing where nothing is sure', () => {

@@ -15,10 +15,8 @@ const FAMILY_BEDROOMS = 3;
 const shown: readonly (readonly [MoodSubject, number, string, (photo: PhotoReading) => boolean])[] =
   [
     ['night', 8, 'of dusk or night', ({ time }) => time === 'dusk' || time === 'night'],
-    ['night', 3, 'dark', ({ time, light }) => time === null && light === 'dim'],
     ['sea', 6, 'of the sea', ({ claims }) => claims.includes('sea')],
     ['sun', 4, 'of a pool or garden', ({ kind, time }) => isSunny(kind) && time !== 'night'],
-    ['sun', 1, 'bright', ({ light }) => light === 'bright'],
   ];
 
 const isSunny = (kind: PhotoReading['kind']) => kind === 'pool' || kind === 'garden';

@@ -6,9 +6,8 @@ import type { PhotoKind, PhotoTime } from '@groundwork/words/photo-kinds';
 export interface PhotoReading {
   /** The likelier setting, for moves and the order of photos. Scripts never claim it. */
   readonly setting: 'outside' | 'inside';
-  /** All that may be said of it besides its light, which is measured; surest first. */
+  /** All that may be said of it, surest first. */
   readonly claims: readonly PhotoClaim[];
-  readonly light: 'bright' | 'even' | 'dim';
   /** What the embedded engine saw, also where something else is believed. */
   readonly sight?: Shown | undefined;
   /** The kind and time of the photo, where the customer says so or they are surely seen; its claims agree. */

@@ -6,7 +6,8 @@ import {
 } from '@groundwork/database/jobs/catalogue';
 import type { Logger } from '@groundwork/runtime';
 import { Queue, Worker } from 'bullmq';
-import { openWorkerConnection } from '../connection.js';
+import { z } from 'zod';
+import { openWorkerConnection, queuesEnvironment } from '../connection.js';
 import { FairClock } from '../fair-clock.js';
 import {
   type JobHandler,
@@ -14,6 +15,17 @@ import {
   type ProcessSettings,
   type WorkerSettings,
 } from './job-runner.js';
+
+/** The environment of a service that makes pictures or films. */
+export const workerEnvironment = {
+  ...queuesEnvironment,
+  /** Seconds after which a worker that is not heard of has lost its work. */
+  LEASE_SECONDS: z.coerce
+    .number()
+    .positive()
+    .max(60)
+    .default(jobCatalogue['showcase-render'].leaseSeconds),
+};
 
 const GATE_CHECK_MS = 1_000;
 

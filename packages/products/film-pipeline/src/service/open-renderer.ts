@@ -2,15 +2,14 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { databaseEnvironment, openDatabaseOf } from '@groundwork/database/connection/client';
-import { jobCatalogue } from '@groundwork/database/jobs/catalogue';
 import { filmEnvironment } from '@groundwork/film/environment';
 import type { EngineCache } from '@groundwork/providers/calls/make-call';
 import { engineEnvironment } from '@groundwork/providers/engine-environment';
 import type { ProductPorts } from '@groundwork/providers/open-engines';
 import { openEngines } from '@groundwork/providers/open-engines';
-import { queuesEnvironment } from '@groundwork/queues/connection';
 import { JobQueues } from '@groundwork/queues/enqueue';
 import type { JobHandler, ProcessSettings } from '@groundwork/queues/worker/job-runner';
+import { workerEnvironment } from '@groundwork/queues/worker/start-worker';
 import {
   availableCores,
   createJobMetrics,
@@ -73,7 +72,7 @@ const MOST_DRAWINGS = 4;
 /** The environment of a service that renders films. */
 export const rendererEnvironment = {
   ...databaseEnvironment,
-  ...queuesEnvironment,
+  ...workerEnvironment,
   ...storageEnvironment,
   ...safeFetchEnvironment,
   ...speechEnvironment,
@@ -87,12 +86,6 @@ export const rendererEnvironment = {
   SEGMENT_THREADS: count.default(Math.min(availableCores(), MOST_ENCODER_THREADS)),
   /** Pictures of a film that are drawn side by side. */
   DRAWING_THREADS: count.default(Math.min(availableCores(), MOST_DRAWINGS)),
-  /** Seconds without a heartbeat after which a worker has lost its work. */
-  LEASE_SECONDS: z.coerce
-    .number()
-    .positive()
-    .max(60)
-    .default(jobCatalogue['land-segment'].leaseSeconds),
 };
 
 /** Below this even a short film's segments have no room: the disk is full. */

@@ -35,7 +35,7 @@ const pool = (water: string) =>
 
 const asked = (photo: Raster, more: Partial<FamilyRequest> = {}): FamilyRequest => ({
   ...{ photo, people, seed: 1, shownWidth: 1, style: 'illustration' },
-  reading: { kind: null, time: null, focus: { x: 0.7, y: 0.5 } },
+  reading: { kind: null, focus: { x: 0.7, y: 0.5 } },
   ...more,
 });
 const columns = (placed: readonly { readonly feet: { readonly x: number } }[]) =>
@@ -86,7 +86,7 @@ describe('a family in a photo', () => {
     'is not in a %s',
     async (kind) => {
       const photo = await room(96, 54);
-      const reading = { kind, time: null, focus: { x: 0.5, y: 0.5 } };
+      const reading = { kind, focus: { x: 0.5, y: 0.5 } };
       expect(await drawFamily(asked(photo, { reading }))).toEqual({
         ...{ picture: photo, placed: [], reveal: null },
       });

@@ -23,8 +23,6 @@ const GROUP = { width: 0.75, ofHeight: 0.7 } as const;
 const ASIDE = 0.8;
 /** Of a photo's height, the lowest rows: the ground at a group's feet. */
 const GROUND = 0.1;
-/** In the light of an evening: over a dark photo a bright figure glares. */
-const EVENING = { brightness: 0.72, saturation: 0.9 } as const;
 const CONTOUR = { red: 52, green: 46, blue: 50, width: 0.004 } as const;
 /** When the room has changed and the people begin to appear, of 255. */
 const ROOM_DONE = 170;
@@ -40,17 +38,12 @@ interface Standing extends PlacedPerson {
 
 /** How much of the ground between two columns, as shares of the width, is water. */
 function waterAt(seen: Glance, from: number, to: number): number {
-  const water = seen.of('water');
-  const top = Math.floor(seen.height * (1 - GROUND));
-  const [left, right] = [Math.floor(from * seen.width), Math.ceil(to * seen.width)];
-  let [sum, cells] = [0, 0];
-  for (let y = top; y < seen.height; y += 1) {
-    for (let x = Math.max(0, left); x < Math.min(seen.width, right); x += 1) {
-      sum += water[y * seen.width + x] ?? 0;
-      cells += 1;
-    }
-  }
-  return sum / Math.max(1, cells);
+  const { width, height } = seen;
+  const ground = seen.of('water').filter((_, at) => {
+    const column = ((at % width) + 0.5) / width;
+    return at >= width * Math.floor(height * (1 - GROUND)) && column >= from && column <= to;
+  });
+  return ground.reduce((sum, share) => sum + share, 0) / Math.max(1, ground.length);
 }
 
 /**
@@ -99,7 +92,7 @@ function standing({ photo, reading, people, shownWidth, seed }: FamilyRequest): 
 async function figureOf(
   { sitter, looks, pixelsPerMetre, feet }: Standing,
   pose: Pose,
-  { photo, reading, style }: FamilyRequest,
+  { photo, style }: FamilyRequest,
 ): Promise<OverlayOptions[]> {
   const drawn = portraitSvg({
     ...{ appearance: looks, seed: sitter.seed, pose, expression: 'smile', framing: 'full' },
@@ -109,11 +102,11 @@ async function figureOf(
     width: Math.max(1, Math.round(framingSizes.full.width * scale)),
     height: Math.max(1, Math.round(framingSizes.full.height * scale)),
   };
-  const plain = sharp(Buffer.from(drawn.svg))
+  const figure = await sharp(Buffer.from(drawn.svg))
     .resize({ ...size, fit: 'fill' })
-    .ensureAlpha();
-  const isEvening = reading.time === 'night' || reading.time === 'dusk';
-  const figure = await (isEvening ? plain.modulate(EVENING) : plain).png().toBuffer();
+    .ensureAlpha()
+    .png()
+    .toBuffer();
   const left = Math.round(feet.x * photo.width - drawn.feet.x * scale);
   const top = Math.round(feet.y * photo.height - drawn.feet.y * scale);
   const from = { left: Math.max(0, -left), top: Math.max(0, -top) };

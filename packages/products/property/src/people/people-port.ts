@@ -31,7 +31,7 @@ export interface PeopledPhoto {
 
 export interface FamilyRequest {
   readonly photo: Raster;
-  readonly reading: Pick<PhotoReading, 'kind' | 'time' | 'focus'>;
+  readonly reading: Pick<PhotoReading, 'kind' | 'focus'>;
   readonly people: readonly Sitter[];
   readonly seed: number;
   /** Share of the photo's width that the film shows at its widest. */

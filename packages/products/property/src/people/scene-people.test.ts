@@ -54,7 +54,6 @@ describe('the people of a film’s scenes', () => {
         const reading = {
           setting: 'inside',
           claims: [],
-          light: 'even',
           focus,
           ...{ kind: index === 1 ? ('bathroom' as const) : null, time: null },
         } as const;

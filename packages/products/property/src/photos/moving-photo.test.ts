@@ -5,7 +5,6 @@ import type { PhotoReading } from '../property-ports.js';
 const reading: PhotoReading = {
   ...{
     setting: 'outside',
-    light: 'bright',
     focus: { x: 0.5, y: 0.5 },
     kind: null,
     time: null,

@@ -63,7 +63,7 @@ describe('the words of a photo', () => {
 
 describe('a photo of a known kind', () => {
   const outside: PhotoReading = {
-    ...{ setting: 'outside', claims: ['outside', 'house'], light: 'dim' },
+    ...{ setting: 'outside', claims: ['outside', 'house'] },
     ...{ kind: null, time: null, focus: { x: 0.5, y: 0.5 } },
   };
 

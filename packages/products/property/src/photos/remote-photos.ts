@@ -50,11 +50,9 @@ export function createRemotePhotos(task: TaskEngines, embedded: PhotoPort): Phot
       nonsense: nonsenseOf,
     });
     const own = await embedded.read(input);
-    // The light is measured rather than judged.
-    const { light, sight } = own;
     const claims = agreedClaims({ ...own, claims: own.kind === null ? own.claims : [] }, sure);
     const reading: PhotoReading = {
-      ...{ ...found, light, sight, claims, kind: null, time: own.time },
+      ...{ ...found, sight: own.sight, claims, kind: null, time: own.time },
     };
     const likely = kind !== null && kind.probability >= KNOWN && !contradicts(kind.name, claims);
     const sighted = sure.flatMap((one) => (one.probability >= SURE ? [one.claim] : []));

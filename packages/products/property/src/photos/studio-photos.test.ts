@@ -34,17 +34,6 @@ const house = `${rect(170, 110, 260, 160, '#efe9df')}<path d="M150 110 L300 40 L
 const paving = rect(0, 270, 600, 130, '#b9b2a6');
 const pool = rect(120, 310, 360, 70, '#2fb4c9');
 
-describe('the light of a photo', () => {
-  it('is measured', async () => {
-    const lightOf = async (shapes: string) =>
-      (await photos.read({ photo: await drawn(shapes), signal })).light;
-    const shaded = rect(0, 0, 600, 400, '#000000').replace('/>', ' opacity="0.4"/>');
-    expect(await lightOf(sky + paving + house)).toBe('bright');
-    expect(await lightOf(room + shaded)).toBe('even');
-    expect(await lightOf(rect(0, 0, 600, 400, '#2b2622'))).toBe('dim');
-  });
-});
-
 describe('where a photo was taken', () => {
   const perceived = (outside: number, inside = 0) => ({
     places: { outside, inside, other: 1 - outside - inside },
@@ -88,11 +77,11 @@ describe('reading a photo', () => {
       data.set(photo.data.subarray(pixel * photo.channels, pixel * photo.channels + 3), pixel * 4);
       data[pixel * 4 + 3] = 255;
     }
-    const { light } = await photos.read({ photo, signal });
+    const { claims, setting } = await photos.read({ photo, signal });
     const clear = await photos.read({ photo: { ...photo, channels: 4, data }, signal });
-    expect(clear.light).toBe(light);
+    expect(clear).toMatchObject({ claims, setting });
     const tiny = { width: 2, height: 1, channels: 3, data: new Uint8Array(6) } as const;
-    expect((await photos.read({ photo: tiny, signal })).light).toBe('dim');
+    expect((await photos.read({ photo: tiny, signal })).kind).toBeNull();
   });
 
   it('stops for a signal', async () => {

@@ -1,4 +1,4 @@
-import { pipelineOf, type Raster } from '@groundwork/imaging';
+import type { Raster } from '@groundwork/imaging';
 import { shownBy } from '@groundwork/photo-reading/perception/shown';
 import type { PerceivedWhole } from '@groundwork/photo-reading/perception/whole-photo';
 import { perceiveWholeInWorker } from '@groundwork/photo-reading/reading/read-in-worker';
@@ -7,8 +7,6 @@ import { withKnown } from './photo-kind.js';
 
 /** Least probability of a place for it to be claimed. */
 export const CLAIMED = 0.9;
-/** Mean lightness, of 1, over and under which a photo is bright or dim. */
-const LIGHT = { bright: 0.58, dim: 0.3 } as const;
 
 type Places = Pick<PerceivedWhole, 'places'>;
 
@@ -18,15 +16,6 @@ export function settingOf({ places }: Places): PhotoReading['setting'] {
 
 export function sureClaims({ places }: Places): PhotoClaim[] {
   return places.outside >= CLAIMED ? ['outside'] : [];
-}
-
-async function lightOf(photo: Raster): Promise<PhotoReading['light']> {
-  const [mean = 0] = await pipelineOf(photo)
-    .greyscale()
-    .resize(1, 1, { fit: 'fill' })
-    .raw()
-    .toBuffer();
-  return mean / 255 > LIGHT.bright ? 'bright' : mean / 255 < LIGHT.dim ? 'dim' : 'even';
 }
 
 /** Sees what a photo shows and where it was taken, and claims only what is certain. */
@@ -43,7 +32,7 @@ export class StudioPhotos implements PhotoPort {
     const sight = shownBy(perceived);
     const reading: PhotoReading = {
       ...{ setting: settingOf(perceived), sight, kind: null, time: null },
-      ...{ light: await lightOf(photo), focus: { x: 0.5, y: 0.5 } },
+      focus: { x: 0.5, y: 0.5 },
       claims: sureClaims(perceived),
     };
     // Dusk was not learned and is taken for night, so neither is told.

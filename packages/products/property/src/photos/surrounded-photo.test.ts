@@ -49,7 +49,7 @@ describe('a photo that a format would enlarge too much', () => {
       return {
         ...{ id: 'photo-1', imageKey: 'photo-1.jpg', ratio: width / height },
         reading: {
-          ...{ setting: 'outside', claims: [], light: 'even', focus },
+          ...{ setting: 'outside', claims: [], focus },
           ...{ kind: null, time: null },
         },
       };
@@ -58,7 +58,7 @@ describe('a photo that a format would enlarge too much', () => {
     it('is sharp in the middle of its own blurred and darker colours', async () => {
       const shown = await surroundedPhoto({ store }, await stored(1600, 420), '9:16');
       expect(shown.ratio).toBeCloseTo(1600 / 738, 5);
-      expect(shown.reading.focus).toEqual({ x: 0.25, y: 159 / 738 });
+      expect(shown.reading.focus).toEqual({ x: 0.5, y: 0.5 });
       const picture = await store.get(shown.imageKey);
       expect(await sharp(picture).metadata()).toMatchObject({ width: 1600, height: 738 });
       const part = async (top: number) => {

@@ -53,11 +53,6 @@ export async function surroundedPhoto(
       .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
       .toBuffer(),
   );
-  const { focus } = photo.reading;
-  const shifted = {
-    x: (left + focus.x * width) / size.width,
-    y: (top + focus.y * height) / size.height,
-  };
   const ratio = size.width / size.height;
-  return { ...photo, imageKey, ratio, reading: { ...photo.reading, focus: shifted } };
+  return { ...photo, imageKey, ratio, reading: { ...photo.reading, focus: { x: 0.5, y: 0.5 } } };
 }

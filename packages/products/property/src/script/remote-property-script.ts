@@ -62,8 +62,8 @@ export function createRemotePropertyScript(
     task: TASK,
     facts: ({ property, photos, people }) => ({
       property,
-      scenes: photos.map(({ claims, light }, index) => ({
-        ...{ surely_seen: claims, light },
+      scenes: photos.map(({ claims }, index) => ({
+        surely_seen: claims,
         people_are_seen: people[index] ?? false,
       })),
     }),

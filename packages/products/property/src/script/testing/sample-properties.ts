@@ -7,12 +7,10 @@ import type { PhotoReading, PhotoSubject } from '../../property-ports.js';
 export function photoOf(
   setting: PhotoReading['setting'],
   seen: readonly PhotoSubject[] = [setting === 'inside' ? 'room' : 'house'],
-  light: PhotoReading['light'] = 'even',
 ): PhotoReading {
   return {
     setting,
     claims: [setting, ...seen],
-    light,
     focus: { x: 0.5, y: 0.5 },
     kind: null,
     time: null,
@@ -28,7 +26,7 @@ export const known = (kind: PhotoKind): PhotoReading =>
 
 export const street = photoOf('outside');
 export const room = photoOf('inside');
-export const bathingPool = photoOf('outside', ['pool', 'house'], 'bright');
+export const bathingPool = photoOf('outside', ['pool', 'house']);
 
 export const villa = {
   title: 'Villa Son Vida',
@@ -46,13 +44,12 @@ export const villa = {
 export const wholeVilla: PropertyDetails = { ...villa, features: [...villa.features] };
 
 export function photoBy(random: SeededRandom): PhotoReading {
-  const light = random.pick(['bright', 'even', 'dim'] as const);
   if (random.next() < 0.6) {
     const windows = random.next() < 0.3;
-    return photoOf('inside', windows ? ['window_front', 'room'] : ['room'], light);
+    return photoOf('inside', windows ? ['window_front', 'room'] : ['room']);
   }
   const shown = random.pick([['pool'], ['sea'], ['garden'], ['pool', 'garden'], [], []] as const);
-  return photoOf('outside', [...shown, 'house'], light);
+  return photoOf('outside', [...shown, 'house']);
 }
 
 const values = {
@@ -103,13 +100,13 @@ export function detailsBy(random: SeededRandom): PropertyDetails | null {
 
 /** A film's worth: some surely seen, some not. */
 export const tenPhotos = [
-  photoOf('outside', ['house'], 'bright'),
+  photoOf('outside', ['house']),
   bathingPool,
   room,
-  photoOf('inside', ['window_front', 'room'], 'bright'),
+  photoOf('inside', ['window_front', 'room']),
   room,
   street,
-  photoOf('inside', ['room'], 'dim'),
+  photoOf('inside', ['room']),
   photoOf('outside', ['garden', 'house']),
   room,
   street,

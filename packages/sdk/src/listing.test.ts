@@ -25,3 +25,9 @@ it('a listing that may not be advertised is refused', () => {
     'listing.StandardStatus: StandardStatus Withdrawn is not to be advertised',
   );
 });
+
+it('a label that films do not show is named', () => {
+  const { fields, leftOut } = fromListing({ ...home, StandardStatus: 'Pending' });
+  expect(fields.label).toBe('Under contract');
+  expect(leftOut).toEqual([{ field: 'StandardStatus', why: 'films do not show it' }]);
+});

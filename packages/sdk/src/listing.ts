@@ -1,5 +1,5 @@
 import type { Listing } from './generated/api.js';
-import { type Doubt, type Fact, readListing } from './generated/read-listing.js';
+import { type Fact, readListing } from './generated/read-listing.js';
 
 /**
  * Reads a listing by the RESO Data Dictionary here, as the service reads `listing` of a request. Nothing is guessed:
@@ -16,9 +16,8 @@ export function fromListing(listing: Listing, language = 'en') {
   const { land_price, ...facts } = readListing(listing, language);
   const [refusal] = facts.label.doubts;
   if (refusal) throw new TypeError(`listing.${refusal.field}: ${refusal.why}`);
-  const doubts = Object.values<Fact<unknown>>(facts).flatMap(
-    (fact): readonly Doubt[] => fact.doubts,
-  );
+  const unshown = facts.label.from.map((field) => ({ field, why: 'films do not show it' }));
+  const doubts = Object.values<Fact<unknown>>(facts).flatMap((fact) => fact.doubts);
   const shown = {
     price: facts.price.value,
     size: facts.size.value,
@@ -30,13 +29,13 @@ export function fromListing(listing: Listing, language = 'en') {
     /** The main one first. */
     images: facts.photos.value ?? [],
     logo_image_url: facts.logo.value,
-    /** Of films, which show no status: make none of a listing with `fields.label`, or say it yourself. */
+    /** Of films. They show no `fields.label`: say it yourself, or make none. */
     property: { ...shown, location: facts.location.value, contact: facts.contact.value },
     /** Of showcases: send those that your template shows. */
     fields: { ...shown, label: facts.label.value },
     /** Of land films, with `land_price` for `property.price`: that of a home is not its plot's. */
     plot_area_m2: facts.plot_area_m2.value,
     land_price: land_price.value,
-    leftOut: [...new Map(doubts.map((doubt) => [doubt.field, doubt])).values()],
+    leftOut: [...new Map([...doubts, ...unshown].map((doubt) => [doubt.field, doubt])).values()],
   };
 }

@@ -58,8 +58,8 @@ export async function fillFromListing(
   }
   const context = contextOf(response);
   const room = await roomOf(services, callerOf(response).account.id, request.body);
-  const filled = fillRequest(use, request.body, listing, room);
-  const [refusal] = filled.refusals;
+  const { refusals, used, leftOut, ...filled } = fillRequest(use, request.body, listing, room);
+  const [refusal] = refusals;
   if (refusal) {
     const path = `listing.${refusal.field}`;
     throw validationError([{ path, message: `${path}: ${refusal.why}` }]);
@@ -68,22 +68,20 @@ export async function fillFromListing(
   for (const [place, why] of filled.explained) context.missing.set(place, why);
   const fields = Object.keys(listingSchema.shape).filter((name) => !Object.hasOwn(listing, name));
   const idle = Object.entries(listing)
-    .filter(
-      ([name, value]) => isGiven(value) && !filled.used.has(name) && !filled.leftOut.has(name),
-    )
+    .filter(([name, value]) => isGiven(value) && !used.has(name) && !leftOut.has(name))
     .map(([name]) => {
       const meant = fields.find((field) => isNearly(name, field));
       return meant === undefined ? name : `${name} (did you mean ${meant}?)`;
     });
   const named = [
     ['LISTING_FIELDS_UNREAD', idle],
-    ['LISTING_USED', [...filled.used]],
+    ['LISTING_USED', [...used]],
   ] as const;
   return [
     ...named.flatMap(([code, names]) =>
       names.length === 0 ? [] : [dryRunWarning(code, 'listing', `: ${names.join(', ')}`)],
     ),
-    ...[...filled.leftOut].map(([field, why]) =>
+    ...[...leftOut].map(([field, why]) =>
       dryRunWarning('LISTING_FIELD_LEFT_OUT', `listing.${field}`, `: ${why}`),
     ),
   ];

@@ -31,16 +31,15 @@ export async function laidOver(picture: Raster, drawn: Raster): Promise<Raster> 
   for (const { side, zooms, steps } of LOOKS) {
     const from = best;
     const size = reducedSize(picture, side);
-    const wanted = edgesOf(await reducedPicture(picture, size));
     const margin = steps + Math.ceil(side * MARGIN);
     const least = (one: number) => Math.max(1, one - 2 * margin);
     const within = { width: least(size.width), height: least(size.height) };
-    const inner = seen(whole(within), margin, margin, size);
+    const all = { ...within, data: new Uint8Array(within.width * within.height).fill(255) };
+    const wanted = seen(await edgeMap(picture, size), -margin, -margin, within);
     let most = Number.NEGATIVE_INFINITY;
     for (const zoom of zooms) {
       const scaled = times(size, from.zoom * zoom);
-      const found = edgesOf(await reducedPicture(drawn, scaled));
-      const edges = { ...scaled, data: Uint8Array.from(found, (edge) => Math.min(255, edge)) };
+      const edges = await edgeMap(drawn, scaled);
       for (let v = -steps; v <= steps; v += 1) {
         for (let u = -steps; u <= steps; u += 1) {
           const place = {
@@ -49,7 +48,8 @@ export async function laidOver(picture: Raster, drawn: Raster): Promise<Raster> 
             y: from.y + v / size.height,
           };
           const { left, top } = windowOf(size, place);
-          const like = likeness(wanted, seen(edges, left, top, size).data, inner);
+          const found = seen(edges, left - margin, top - margin, within);
+          const like = likeness(wanted.data, found.data, all);
           const stays = zoom === 1 && u === 0 && v === 0 ? LEAST_GAIN : 0;
           if (like + stays > most) [most, best] = [like + stays, place];
         }
@@ -75,10 +75,10 @@ function windowOf(size: Size, { zoom, x, y }: Place) {
   return { left, top, right: left + width, bottom: top + height };
 }
 
-const whole = (size: Size): GreyMap => ({
-  ...size,
-  data: new Uint8Array(size.width * size.height).fill(255),
-});
+async function edgeMap(picture: Raster, size: Size): Promise<GreyMap> {
+  const edges = edgesOf(await reducedPicture(picture, size));
+  return { ...size, data: Uint8Array.from(edges, (edge) => Math.min(255, edge)) };
+}
 
 /** A map as it lies on a larger or smaller one. */
 const seen = (map: GreyMap, left: number, top: number, { width, height }: Size) =>

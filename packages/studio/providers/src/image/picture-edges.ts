@@ -24,9 +24,9 @@ export function edgesOf({ data, channels, width, height }: Raster): Float32Array
           data[(row * width + column) * channels + channel] as number;
         const across = value(x + 1, y) - value(x - 1, y);
         const along = value(x, y + 1) - value(x, y - 1);
-        most = Math.max(most, Math.hypot(across, along));
+        most = Math.max(most, across * across + along * along);
       }
-      edges[y * width + x] = most;
+      edges[y * width + x] = Math.sqrt(most);
     }
   }
   return softened(edges, width, height);
@@ -54,23 +54,22 @@ export function likeness(
   two: ArrayLike<number>,
   { data }: GreyMap,
 ): number {
-  let [count, sumOne, sumTwo] = [0, 0, 0];
+  let [count, sumOne, sumTwo, both, squaresOne, squaresTwo] = [0, 0, 0, 0, 0, 0];
   for (let at = 0; at < data.length; at += 1) {
     if (data[at] === 0) continue;
+    const a = one[at] as number;
+    const b = two[at] as number;
     count += 1;
-    sumOne += one[at] as number;
-    sumTwo += two[at] as number;
-  }
-  if (count === 0) return 1;
-  const [meanOne, meanTwo] = [sumOne / count, sumTwo / count];
-  let [both, squaresOne, squaresTwo] = [0, 0, 0];
-  for (let at = 0; at < data.length; at += 1) {
-    if (data[at] === 0) continue;
-    const [a, b] = [(one[at] as number) - meanOne, (two[at] as number) - meanTwo];
+    sumOne += a;
+    sumTwo += b;
     both += a * b;
     squaresOne += a * a;
     squaresTwo += b * b;
   }
+  if (count === 0) return 1;
+  both -= (sumOne * sumTwo) / count;
+  squaresOne -= (sumOne * sumOne) / count;
+  squaresTwo -= (sumTwo * sumTwo) / count;
   const flat = count * 0.25;
   if (squaresOne < flat && squaresTwo < flat) return 1;
   if (squaresOne < flat || squaresTwo < flat) return 0;
@@ -92,13 +91,16 @@ export function likenessInParts(
   let [sum, weights] = [0, 0];
   for (let top = 0; top < height; top += PART) {
     for (let left = 0; left < width; left += PART) {
-      const data = new Uint8Array(width * height);
-      for (let y = top; y < Math.min(height, top + PART); y += 1) {
-        data.fill(255, y * width + left, y * width + Math.min(width, left + PART));
-      }
-      const part = { width, height, data };
-      const weight = spreadOf(one, part);
-      sum += weight * likeness(one, two, part);
+      const part = { width: Math.min(PART, width - left), height: Math.min(PART, height - top) };
+      const all = { ...part, data: new Uint8Array(part.width * part.height).fill(255) };
+      const cut = (values: Float32Array) =>
+        Float32Array.from(all.data, (_, at) => {
+          const row = top + Math.floor(at / part.width);
+          return values[row * width + left + (at % part.width)] as number;
+        });
+      const first = cut(one);
+      const weight = spreadOf(first, all);
+      sum += weight * likeness(first, cut(two), all);
       weights += weight;
     }
   }

@@ -38,15 +38,16 @@ export async function runTests(args, context) {
   await build(context);
   const patterns = args.map(asCompiled);
   return withTestServers(context, tools, async ({ env, directory, records }) => {
-    let failed = await runChecks(context);
-    let passed = 0;
-    progress.line('\nTests: packages and services, and whole fleets beside them');
+    progress.line('\nTests: packages and services, and whole fleets and static checks beside them');
     // Two that redraw their last lines on one terminal would destroy each other's.
     const run = { args: patterns, env: { ...env, CI: 'true' }, directory, records, signal };
-    for (const counts of await Promise.all(SUITES.map((suite) => runJest({ suite, ...run })))) {
-      passed += counts.passed;
-      failed += counts.failed;
-    }
+    const [faults, ...counts] = await Promise.all([
+      faultsOfChecks(signal),
+      ...SUITES.map((suite) => runJest({ suite, ...run })),
+    ]);
+    for (const fault of faults) progress.failure(fault);
+    const passed = counts.reduce((sum, suite) => sum + suite.passed, 0);
+    const failed = counts.reduce((sum, suite) => sum + suite.failed, faults.length);
     if (passed + failed === 0) progress.line('\nNo test ran.');
     progress.line(`\n${passed} passed, ${failed} failed`);
     return failed === 0 && passed > 0 ? 0 : 1;
@@ -74,29 +75,16 @@ const CHECKS = [
   },
 ];
 
-/**
- * Static checks. A failure is shown and counted; the tests still run.
- * @param {import('../terminal/command.mjs').CommandContext} context
- * @returns {Promise<number>} how many failed
- */
-export async function runChecks({ progress, signal }) {
-  let failed = 0;
-  for (const { title, log, args, advice } of CHECKS) {
-    try {
-      await progress.step(title, () =>
-        run(process.execPath, args, {
-          cwd: inRoot(),
-          log,
-          failure: `${title}: failed.`,
-          advice,
-          signal,
-        }),
-      );
-    } catch (error) {
-      signal.throwIfAborted();
-      progress.failure(error);
-      failed += 1;
-    }
-  }
-  return failed;
+/** @param {AbortSignal} signal @returns {Promise<unknown[]>} of the static checks that failed */
+async function faultsOfChecks(signal) {
+  const outcomes = await Promise.allSettled(
+    CHECKS.map(({ title, ...check }) =>
+      run(process.execPath, check.args, {
+        ...{ cwd: inRoot(), log: check.log, failure: `${title}: failed.` },
+        ...{ advice: check.advice, signal },
+      }),
+    ),
+  );
+  signal.throwIfAborted();
+  return outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
 }

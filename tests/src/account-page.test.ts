@@ -1,12 +1,5 @@
-import {
-  type Fleet,
-  ImageServer,
-  sampleImage,
-  startFleet,
-  WebhookReceiver,
-} from '@groundwork/testing';
+import { sampleImage, WebhookReceiver } from '@groundwork/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser } from 'playwright-core';
 import { triesTheReference } from './fixtures/api-reference.js';
 import { openBrowser, Visitor } from './fixtures/browser.js';
 import { runsTheFirstRequest } from './fixtures/first-steps.js';
@@ -15,37 +8,21 @@ import { operatorsLinks } from './fixtures/operators-links.js';
 import { openGuest, PASSWORD, signUp } from './fixtures/people.js';
 import { type PlaygroundGuest, playgroundFlows } from './fixtures/playground.js';
 import { keepsAnEndpoint } from './fixtures/saved-endpoints.js';
+import { sharedFleet } from './fixtures/shared-fleet.js';
 
-let fleet: Fleet;
-let browser: Browser;
-let images: ImageServer;
-let receiver: WebhookReceiver;
-let guestReceiver: WebhookReceiver;
-let ada: Visitor;
+const [{ fleet, pictures }, browser, receiver, guestReceiver] = await Promise.all([
+  sharedFleet(
+    ...['gateway', 'dashboard', 'webhook-dispatcher', 'family-portraits', 'scheduler'],
+    'showcase-imager',
+  ),
+  openBrowser(),
+  WebhookReceiver.start(),
+  WebhookReceiver.start(),
+]);
+const ada = await Visitor.arrive(browser, fleet.pageUrl);
 let liveKey: string;
 
-beforeAll(async () => {
-  [images, receiver, guestReceiver] = await Promise.all([
-    ImageServer.start(),
-    WebhookReceiver.start(),
-    WebhookReceiver.start(),
-  ]);
-  [fleet, browser] = await Promise.all([
-    startFleet({
-      services: ['gateway', 'dashboard', 'webhook-dispatcher', 'family-portraits', 'scheduler'],
-      allowedPrivateOrigins: [images.origin, receiver.origin, guestReceiver.origin],
-    }),
-    openBrowser(),
-  ]);
-  // The playground shows the templates.
-  await fleet.start('showcase-imager', { CATALOGUE_PREVIEWS: 'make' });
-  ada = await Visitor.arrive(browser, fleet.pageUrl);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await Promise.all([fleet?.close(), images?.close(), receiver?.close(), guestReceiver?.close()]);
-});
+afterAll(() => Promise.all([browser.close(), receiver.close(), guestReceiver.close()]));
 
 afterEach(() => {
   expect(ada.errors).toEqual([]);
@@ -131,7 +108,7 @@ describe('work', () => {
       body: JSON.stringify({
         template_id: 'hero_impact',
         fields: { price: '€ 420.000', size: '120 m²' },
-        main_image_url: images.serve('/house.jpg', { bytes: photo }),
+        main_image_url: pictures.serve('/house.jpg', { bytes: photo }),
         webhook_url: receiver.url,
       }),
     });

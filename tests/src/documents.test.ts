@@ -6,9 +6,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createAccount } from '@groundwork/database/accounts/accounts';
 import { createApiKey } from '@groundwork/database/accounts/api-keys';
-import { openDatabase } from '@groundwork/database/connection/client';
-import { ImageServer, samplePlot, startFleet, writeShellEnvironment } from '@groundwork/testing';
+import { samplePlot, writeShellEnvironment } from '@groundwork/testing';
 import { afterAll, describe, expect, it } from '@jest/globals';
+import { sharedFleet } from './fixtures/shared-fleet.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const sdk = path.join(root, 'packages', 'sdk');
@@ -27,18 +27,12 @@ async function openAccount() {
 }
 
 const bytes = await samplePlot({ width: 1200, height: 800, seed: 7 });
-const pictures = await ImageServer.start({ '/plot.jpg': { bytes } });
-const fleet = await startFleet({
-  services: [
-    ...['gateway', 'land-renderer', 'showcase-imager', 'family-portraits', 'webhook-dispatcher'],
-  ] as const,
-  allowedPrivateOrigins: [pictures.origin],
-  env: { LOOPBACK_WEBHOOKS: 'true' },
-});
-const database = openDatabase({ url: fleet.databaseUrl });
+const { fleet, database, pictures } = await sharedFleet(
+  ...['gateway', 'land-renderer', 'showcase-imager', 'family-portraits', 'webhook-dispatcher'],
+);
 const folder = await mkdtemp(path.join(tmpdir(), 'reader-'));
 const account = await openAccount();
-const running = { url: fleet.url, account, photoUrl: `${pictures.origin}/plot.jpg` };
+const running = { url: fleet.url, account, photoUrl: pictures.serve('/plot.jpg', { bytes }) };
 writeShellEnvironment(running, path.join(folder, '.groundwork', 'env'));
 // The operators' command without the build that goes before it.
 const admin = `node ${path.join(root, 'packages', 'core', 'database', 'dist', 'admin.js')}`;
@@ -46,11 +40,7 @@ const manifest = { private: true, type: 'module', scripts: { admin } };
 await writeFile(path.join(folder, 'package.json'), JSON.stringify(manifest));
 await mkdir(path.join(folder, 'node_modules', '@groundwork'), { recursive: true });
 await symlink(sdk, path.join(folder, 'node_modules', '@groundwork', 'sdk'));
-afterAll(async () => {
-  await database?.$disconnect();
-  await Promise.all([fleet?.close(), pictures?.close()]);
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function snippets(file: string, language: 'sh' | 'ts'): Promise<string[]> {
   const text = await readFile(path.join(root, file), 'utf8');

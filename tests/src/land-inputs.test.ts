@@ -1,8 +1,7 @@
 import { cardSeconds } from '@groundwork/contract/catalogues/intro-outro-templates';
 import { landAcceptedSchema } from '@groundwork/contract/land/response';
 import { type LandTask, videoResultSchema } from '@groundwork/contract/tasks/tasks';
-import { openDatabase } from '@groundwork/database/connection/client';
-import { ImageServer, samplePlot, startFleet, WebhookReceiver } from '@groundwork/testing';
+import { samplePlot, WebhookReceiver } from '@groundwork/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { type Answer, type Customer, openCustomer, untilEnded } from './fixtures/customer.js';
@@ -11,6 +10,7 @@ import { everythingGenerated } from './fixtures/everything-generated.js';
 import { downloadFilm, type FilmFile } from './fixtures/film-file.js';
 import { landReadings } from './fixtures/land-readings.js';
 import { meanColour, plain } from './fixtures/plain-pictures.js';
+import { sharedFleet } from './fixtures/shared-fleet.js';
 
 const intro = { template_id: 'intro_minimal', title: 'Calle Mayor 1', logo_url: '/logo.png' };
 
@@ -69,29 +69,23 @@ async function order(extra: object, caller: Pick<Customer, 'post'> = customer): 
 }
 
 const plot = await samplePlot({ width: 960, height: 640, seed: 5 });
-const pictures = await ImageServer.start({
-  '/plot.jpg': { bytes: plot },
-  '/red.png': { bytes: await plain('#c02020'), type: 'image/png' },
-  '/blue.png': { bytes: await plain('#2030c0'), type: 'image/png' },
-  '/logo.png': { bytes: await plain('#20c040'), type: 'image/png' },
-});
 const receiver = await WebhookReceiver.start();
-const fleet = await startFleet({
-  services: ['gateway', 'land-renderer', 'webhook-dispatcher', 'scheduler'],
-  allowedPrivateOrigins: [pictures.origin, receiver.origin],
-});
-const database = openDatabase({ url: fleet.databaseUrl });
+const shared = await sharedFleet('gateway', 'land-renderer', 'webhook-dispatcher', 'scheduler');
+const { fleet, database, pictures } = shared;
+pictures.serve('/plot.jpg', { bytes: plot });
+for (const [name, colour] of [
+  ['red', '#c02020'],
+  ['blue', '#2030c0'],
+  ['logo', '#20c040'],
+] as const) {
+  pictures.serve(`/${name}.png`, { bytes: await plain(colour), type: 'image/png' });
+}
 const customer = await openCustomer(fleet, database, { plan: 'enterprise', credits: 1_000 });
 const taskIds = new Map<Order, string>();
 for (const name of Object.keys(orders) as Order[]) taskIds.set(name, await order(orders[name]));
 const sampleId = await order(asked, customer.sandbox);
 
-afterAll(async () => {
-  await database.$disconnect();
-  await fleet.close();
-  await receiver.close();
-  await pictures.close();
-});
+afterAll(() => receiver.close());
 
 const ended = (name: Order) => untilEnded(customer, taskIds.get(name) ?? '', 280);
 
@@ -210,4 +204,4 @@ describe('the sample of a test key in 9:16', () => {
   });
 });
 
-landReadings({ fleet, database, pictures });
+landReadings(shared);

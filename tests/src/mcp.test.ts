@@ -1,14 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { createAccount } from '@groundwork/database/accounts/accounts';
 import { createApiKey } from '@groundwork/database/accounts/api-keys';
-import { openDatabase } from '@groundwork/database/connection/client';
 import { inspectImage } from '@groundwork/imaging';
-import { startFleet } from '@groundwork/testing';
-import { afterAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { CallToolResultSchema, type Progress } from '@modelcontextprotocol/sdk/types.js';
+import { sharedFleet } from './fixtures/shared-fleet.js';
 
 const BRIDGE = fileURLToPath(new URL('../../packages/mcp/dist/main.js', import.meta.url));
 const house = 'https://magic.groundwork.invalid/house.jpg';
@@ -18,8 +17,7 @@ const showcase = {
   main_image_url: house,
 };
 
-const fleet = await startFleet({ services: ['gateway', 'showcase-imager', 'scheduler'] });
-const database = openDatabase({ url: fleet.databaseUrl });
+const { fleet, database } = await sharedFleet('gateway', 'showcase-imager', 'scheduler');
 const account = { name: 'Reader', plan: 'pro', billing: 'monthly', credits: 3 } as const;
 const accountId = await createAccount(database, account);
 const masterKey = Buffer.from(fleet.env.MASTER_KEY ?? '', 'base64');
@@ -29,10 +27,6 @@ const issue = async (mode: 'live' | 'test') => {
 };
 const testKey = await issue('test');
 const liveKey = await issue('live');
-afterAll(async () => {
-  await database.$disconnect();
-  await fleet.close();
-});
 
 const overHttp = (key: string) =>
   new StreamableHTTPClientTransport(new URL('/mcp', fleet.url), {

@@ -11,26 +11,24 @@ import {
   propertyFilmTaskSchema,
 } from '@groundwork/contract/tasks/task-answers';
 import { isFinal, type VideoResult } from '@groundwork/contract/tasks/tasks';
-import { type Database, openDatabase } from '@groundwork/database/connection/client';
 import { inspectImage } from '@groundwork/imaging';
-import {
-  type Fleet,
-  ImageServer,
-  sampleImage,
-  startFleet,
-  WebhookReceiver,
-} from '@groundwork/testing';
+import { sampleImage, WebhookReceiver } from '@groundwork/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { z } from 'zod';
 import { type Customer, LOOK_EVERY_MS, openCustomer } from './fixtures/customer.js';
 import { downloadFilm } from './fixtures/film-file.js';
+import { sharedFleet } from './fixtures/shared-fleet.js';
 
-const closers: (() => Promise<void>)[] = [];
-let fleet: Fleet;
-let database: Database;
-let customer: Customer;
-let receiver: WebhookReceiver;
-let images: string[];
+const { fleet, database, pictures } = await sharedFleet(
+  ...['gateway', 'property-films', 'family-portraits', 'webhook-dispatcher', 'scheduler'],
+);
+const customer = await openCustomer(fleet, database, { plan: 'enterprise', credits: 200 });
+const receiver = await WebhookReceiver.start();
+afterAll(() => receiver.close());
+const images = [
+  pictures.serve('/wide.jpg', { bytes: await sampleImage('jpeg', 1_500, 1_000) }),
+  pictures.serve('/tall.webp', { bytes: await sampleImage('webp', 800, 1_200) }),
+];
 /** Texts that would do something in markup, in a filter graph, in a subtitle or in a shell. */
 const hostile = {
   title: `<svg/onload=x>"'; $(id) \\N`,
@@ -40,24 +38,6 @@ const hostile = {
 let ordered: Record<'slideshow' | 'narrated' | 'living' | 'sample', PropertyFilmAccepted>;
 
 beforeAll(async () => {
-  const pictures = await ImageServer.start({
-    '/wide.jpg': { bytes: await sampleImage('jpeg', 1_500, 1_000) },
-    '/tall.webp': { bytes: await sampleImage('webp', 800, 1_200) },
-  });
-  closers.push(() => pictures.close());
-  images = ['wide.jpg', 'tall.webp'].map((name) => `${pictures.origin}/${name}`);
-  receiver = await WebhookReceiver.start();
-  closers.push(() => receiver.close());
-  fleet = await startFleet({
-    services: [
-      ...['gateway', 'property-films', 'family-portraits', 'webhook-dispatcher', 'scheduler'],
-    ] as const,
-    allowedPrivateOrigins: [pictures.origin, receiver.origin],
-  });
-  closers.push(() => fleet.close());
-  database = openDatabase({ url: fleet.databaseUrl });
-  closers.push(() => database.$disconnect());
-  customer = await openCustomer(fleet, database, { plan: 'enterprise', credits: 200 });
   ordered = {
     slideshow: await film('slideshow', {
       format: '9:16',
@@ -80,9 +60,6 @@ beforeAll(async () => {
     // Of the three kinds the one without people and words.
     sample: await film('slideshow', {}, customer.sandbox),
   };
-}, 120_000);
-afterAll(async () => {
-  for (const close of closers.reverse()) await close();
 });
 
 type AnyTask = FamilyTask | PropertyFilmTask;

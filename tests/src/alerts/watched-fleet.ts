@@ -90,8 +90,6 @@ export async function watchFleet(rules: string): Promise<WatchedFleet> {
       SILENT_SECONDS: '2',
       RECONCILE_SECONDS: '1',
       RATE_LIMIT_REQUESTS: '0',
-      // A machine that is busy with other things is not what is tried here.
-      MOST_LAG_MS: '0',
     },
   });
   const database = openDatabase({ url: postgres.url, connections: 2 });

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
-import { type Fleet, startFleet } from '@groundwork/testing';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { sharedFleet } from '../fixtures/shared-fleet.js';
 import { inRepository, textOf } from './repository.js';
 
 const filesIn = (folder: string, end: string) =>
@@ -108,19 +108,19 @@ describe('the dashboards', () => {
 });
 
 describe('what rules and dashboards ask for', () => {
-  let fleet: Fleet;
   let exported: Set<string>;
   beforeAll(async () => {
-    fleet = await startFleet({
-      services: ['gateway', 'scheduler', 'webhook-dispatcher', 'land-renderer'],
-    });
+    const services = ['gateway', 'scheduler', 'webhook-dispatcher', 'land-renderer'];
+    const { fleet } = await sharedFleet(...services);
     const pages = await Promise.all(
-      fleet.processes.map(async ({ healthUrl }) => (await fetch(`${healthUrl}/metrics`)).text()),
+      services.map(async (name) => {
+        const running = fleet.processes.findLast(({ service }) => service === name);
+        return (await fetch(`${running?.healthUrl}/metrics`)).text();
+      }),
     );
     const named = pages.flatMap((page) => [...page.matchAll(/^# TYPE (\S+) /gmu)]);
     exported = new Set(named.map(([, name = '']) => name));
-  }, 120_000);
-  afterAll(() => fleet.close());
+  });
 
   it('is exported by the services', () => {
     const asked = [

@@ -20,6 +20,9 @@ describe('prompts', () => {
   it.each([
     ['brighter', ['photo brightness +0.25']],
     ['brighter photo', ['photo brightness +0.25']],
+    ['brighter but not too bright', ['photo brightness +0.25']],
+    ['heller, aber nicht zu hell', ['photo brightness +0.25']],
+    ['not too bright', ['photo brightness -0.25']],
     ['brighter background', ['ground shade +0.25']],
     ['darker text', ['text shade -0.25']],
     ['more contrast', ['photo contrast +0.25']],

@@ -61,11 +61,16 @@ class PromptReading {
         this.#refuse(segment.items);
       } else if (isNaming(segment)) this.#readNames(segment, clause, next, following);
       else if (isGrading(segment) && this.#last !== null) this.#again(this.#last, segment);
-      else this.#readSegment(segment, carries, following);
+      else this.#readSegment(segment, clause, carries, following);
     }
   }
 
-  #readSegment(segment: Segment, carries: boolean, following: Segment | undefined): void {
+  #readSegment(
+    segment: Segment,
+    { join }: Clause,
+    carries: boolean,
+    following: Segment | undefined,
+  ): void {
     const named = [...this.#waiting.parts, ...segment.parts];
     // "Bigger and bolder price": the second request names the thing.
     const isShared =
@@ -89,6 +94,10 @@ class PromptReading {
       return;
     }
     if (reading.directives.length === 0) this.#isKept = true;
+    // "Brighter but not too bright" limits the wish before it.
+    const isLimit = (one: Directive) => this.#directives.some((before) => isOpposite(before, one));
+    const isWish = this.#last !== null && !isLess(this.#last.segment);
+    if (join !== 'stop' && isWish && isLess(segment) && reading.directives.some(isLimit)) return;
     this.#last = { segment: full, first: this.#directives.length };
     this.#waiting = nothing;
     this.#directives.push(...reading.directives);
@@ -205,6 +214,16 @@ const isColored = ({ predicates }: Segment): boolean =>
 /** Chroma in OKLCH below which a colour reads as grey, black or white. */
 const GREY_CHROMA = 0.03;
 const isGrey = (color: string): boolean => oklchOf(color).chroma < GREY_CHROMA;
+
+const isLess = ({ predicates }: Segment): boolean =>
+  predicates.some(({ modifiers: [first] }) => first?.role === 'sign' && first.sign === -1);
+
+function isOpposite(one: Directive, other: Directive): boolean {
+  if (one.kind === 'tone' && other.kind === 'tone')
+    return one.dimension === other.dimension && one.change * other.change < 0;
+  if (one.kind !== 'scale' || other.kind !== 'scale' || one.part !== other.part) return false;
+  return one.factor > 1 && other.factor < 1;
+}
 
 /** Of several colours or sizes for the same thing, the last: "logo enormous, reduce it". */
 function withoutOverruled(directives: readonly Directive[]): Directive[] {

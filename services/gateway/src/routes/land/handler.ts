@@ -27,6 +27,7 @@ import { callerOf } from '../../request/request-context.js';
 import { requireVoice } from '../../voice.js';
 import { checkLandWebhook } from '../../webhook-url.js';
 import { acceptFilm } from '../films/accept-film.js';
+import { refuseTwoSizes } from './refuse-two-sizes.js';
 
 type LandPictureRole = 'source' | 'mask' | 'marked' | 'scene' | 'intro_logo' | 'outro_logo';
 
@@ -85,31 +86,13 @@ export function pictureFieldsOf(
   return fields;
 }
 
-/** Units in which sizes of plots are written, in square metres. */
-const units: Readonly<Record<string, number>> = { m2: 1, ft2: 0.0929, acre: 4046.86, ha: 10_000 };
-/** By how much a size in words may be rounded. */
-const ROUNDED = 0.1;
-
-/** The size that a film says is the size that it draws. */
-async function refuseTwoSizes({ property, plot_area_m2: drawn }: LandRequest): Promise<void> {
-  if (property?.size === undefined || drawn === undefined) return;
-  const { readAmounts } = await import('@groundwork/words/amounts');
-  const said = readAmounts(property.size, null).flatMap(({ readings, unit }) => {
-    const each = units[unit ?? ''];
-    return each === undefined ? [] : readings.map((reading) => reading * each);
-  });
-  if (said.length === 0 || said.some((size) => Math.abs(size / drawn - 1) <= ROUNDED)) return;
-  const message = `plot_area_m2 is ${drawn}, but property.size says ${property.size}; send the outlined plot's size in both`;
-  throw validationError([{ path: 'plot_area_m2', message }]);
-}
-
 /** POST /v1/land, in the order of its rules: body, webhook, pictures, then money and concurrency. */
 export function postLand(services: GatewayServices) {
   return async (request: Request, response: Response) => {
     const land = parseLandRequest(request.body);
     const { webhook_url: _own, ...others } = land;
     refuseUnstorable(others);
-    await refuseTwoSizes(land);
+    refuseTwoSizes(land);
     await requireVoice(services.installedVoices, land.voice_id, 'voice_id');
     const plan = planLand(land);
     const breakdown = priceLand(plan);

@@ -18,8 +18,8 @@ import { writtenText } from '../words/written-text.js';
 const imageUrl = z.string();
 const words = writtenText().trim().min(1);
 const share = z.number().min(0).max(1);
-const size = (most: number, what: string, least = 0) =>
-  (least === 0 ? z.number().positive() : z.number().min(least)).max(most).optional().describe(what);
+const size = ({ min = 0, max }: { readonly min?: number; readonly max: number }, what: string) =>
+  (min === 0 ? z.number().positive() : z.number().min(min)).max(max).optional().describe(what);
 
 /** Whether some three of the points are not on one line; 1e-6 of the photo's area is below a pixel of any photo. */
 function enclosesArea(points: readonly { readonly x: number; readonly y: number }[]): boolean {
@@ -97,12 +97,11 @@ export const landBodySchema = z
       .optional()
       .describe('Another name for `area_polygon`, which takes precedence.'),
     plot_area_m2: size(
-      limits.land.plotAreaM2.max,
+      limits.land.plotAreaM2,
       'Sets the true scale. A photo from the air needs it, unless its metadata holds the drone’s height.',
-      limits.land.plotAreaM2.min,
     ).meta({ 'x-label': 'Plot area in m²' }),
-    plot_width_m: size(limits.land.plotWidthMetres, 'Width of the plot in metres.'),
-    camera_height_m: size(limits.land.cameraHeightMetres, 'Height of the camera, in metres.'),
+    plot_width_m: size({ max: limits.land.plotWidthMetres }, 'Width of the plot in metres.'),
+    camera_height_m: size({ max: limits.land.cameraHeightMetres }, 'Camera height in metres.'),
     property: propertyDetailsSchema
       .pick({ title: true, location: true, price: true, size: true, features: true, contact: true })
       .meta({ id: 'PlotDetails' })

@@ -108,7 +108,6 @@ export const jobCatalogue = {
     service: 'webhook-dispatcher',
     payload: z.strictObject({ delivery_id: id }),
     step: 'deliver',
-    // The receiver has 30 s to answer.
     timeLimitSeconds: limits.webhook.answerSeconds + 10,
     leaseSeconds: limits.webhook.answerSeconds + 15,
     attempts: null,

@@ -27,7 +27,7 @@ import { callerOf } from '../../request/request-context.js';
 import { requireVoice } from '../../voice.js';
 import { checkLandWebhook } from '../../webhook-url.js';
 import { acceptFilm } from '../films/accept-film.js';
-import { refuseTwoSizes } from './refuse-two-sizes.js';
+import { withOneSize } from './one-size.js';
 
 type LandPictureRole = 'source' | 'mask' | 'marked' | 'scene' | 'intro_logo' | 'outro_logo';
 
@@ -89,10 +89,9 @@ export function pictureFieldsOf(
 /** POST /v1/land, in the order of its rules: body, webhook, pictures, then money and concurrency. */
 export function postLand(services: GatewayServices) {
   return async (request: Request, response: Response) => {
-    const land = parseLandRequest(request.body);
+    const land = withOneSize(parseLandRequest(request.body));
     const { webhook_url: _own, ...others } = land;
     refuseUnstorable(others);
-    refuseTwoSizes(land);
     await requireVoice(services.installedVoices, land.voice_id, 'voice_id');
     const plan = planLand(land);
     const breakdown = priceLand(plan);

@@ -6,13 +6,14 @@ import { readAmounts } from '@groundwork/words/amounts';
 const units: Readonly<Record<string, number>> = { m2: 1, ft2: 0.0929, acre: 4046.86, ha: 10_000 };
 
 /** The size that a film says is the size that it draws, within a tenth, as words round. */
-export function refuseTwoSizes({ property, plot_area_m2: drawn }: LandRequest): void {
-  if (property?.size === undefined || drawn === undefined) return;
+export function withOneSize(land: LandRequest): LandRequest {
+  const { property, plot_area_m2: drawn } = land;
+  if (property?.size === undefined || drawn === undefined) return land;
   const said = readAmounts(property.size, null).flatMap(({ readings, unit }) => {
     const each = units[unit ?? ''];
     return each === undefined ? [] : readings.map((reading) => reading * each);
   });
-  if (said.length === 0 || said.some((size) => Math.abs(size / drawn - 1) <= 0.1)) return;
+  if (said.length === 0 || said.some((size) => Math.abs(size / drawn - 1) <= 0.1)) return land;
   const message = `plot_area_m2 is ${drawn}, but property.size says ${property.size}; send the outlined plot's size in both`;
   throw validationError([{ path: 'plot_area_m2', message }]);
 }

@@ -25,7 +25,7 @@ export const propertySchema = z.strictObject({
 
   /** Slot: `{rooms}`, a size, a count or several in a list; true of a single room, too. */
   rooms: choices,
-  /** What is said in words is only named: "Price: on request". */
+  /** What is said in words is only named: "Price: on request"; slot: `{value}`. */
   named: z.strictObject({ size: z.string(), price: z.string() }),
   /** Slot: `{size}`, which begins with a figure. */
   size: choices,

@@ -35,6 +35,8 @@ describe('the card that closes a film', () => {
     expect(closed({ property, language: 'de' })?.outro?.subtitle).toBe(
       `Preis: auf Anfrage\n${features.join(', ')}`,
     );
+    const french = closed({ property: { title: 'Villa', price: 'sur demande' }, language: 'fr' });
+    expect(french?.outro?.subtitle).toBe('Prix : sur demande');
   });
 
   it('leaves cards of the customer as they are', () => {

@@ -202,10 +202,11 @@ export function factFrames(
 
 /** An amount as it is, and words such as "on request" behind the name of what they say, which "price on request" holds. */
 export function namedFact(kind: 'size' | 'price', value: string, { named }: PropertyLanguage) {
-  const isNamed = Object.values(languages).some(({ property }) =>
-    value.toLocaleLowerCase().includes(property.named[kind].toLocaleLowerCase()),
-  );
-  return isNamed || isAmount(value) ? value : `${named[kind]}: ${value}`;
+  const isNamed = Object.values(languages).some(({ property }) => {
+    const [name = ''] = property.named[kind].toLocaleLowerCase().split(/\s?:/u);
+    return value.toLocaleLowerCase().includes(name);
+  });
+  return isNamed || isAmount(value) ? value : named[kind].replace('{value}', () => value);
 }
 
 /** The ways to say some features in one sentence. */

@@ -25,6 +25,7 @@ export const isGiven = (value: unknown) => value !== undefined && value !== null
 const lookups = new Intl.Collator('en', { sensitivity: 'base', ignorePunctuation: true });
 const isOneOf = (names: readonly string[], lookup: unknown) =>
   names.some((name) => lookups.compare(name, String(lookup ?? '')) === 0);
+export const unitNamed = (name: unknown) => table.units.find(({ names }) => isOneOf(names, name));
 const words = (text: string) => ` ${text.toLowerCase()} `.replace(/[\s,.;]+/gu, ' ');
 
 /** Spaces as they are typed: some fonts have no narrow one. */
@@ -110,7 +111,7 @@ function areaOf(listing: Fields, rows: typeof table.lot): Fact<Area> {
     if (Number.isNaN(amount)) return doubtful(area, NOT_PLAIN);
     if (amount <= 0) return doubtful(area, 'it is not an area');
     if (!isGiven(sent)) return doubtful(area, `its unit is not given; send ${unitIn}`);
-    const unit = table.units.find(({ names }) => isOneOf(names, sent));
+    const unit = unitNamed(sent);
     if (unit === undefined || !isOneOf(units, unit.names[0])) {
       return doubtful(area, `its unit is none of ${units.join(', ')}; send one in ${unitIn}`);
     }

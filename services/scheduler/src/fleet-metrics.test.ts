@@ -37,22 +37,23 @@ it('tells what waits by Postgres while Redis is away, and leaves the queues out'
   expect(lines.filter((line) => line.startsWith('groundwork_queue_jobs{'))).toEqual([]);
 });
 
-it('tells queues and their workers', async () => {
+it('tells queues and their workers, and not those of another fleet on the same Redis', async () => {
   await relayPending(schedule);
-  const worker = await startWorker({
-    kind: 'land-assemble',
-    redisUrl: redis.url,
-    concurrency: 1,
-    log,
-    handle: async () => {},
-  });
-  let lines = await linesOf(schedule.queues);
+  const elsewhere = await createTestRedis();
+  const others = new JobQueues(elsewhere.url, log);
+  const startAt = (redisUrl: string) =>
+    startWorker({ kind: 'land-assemble', redisUrl, concurrency: 1, log, handle: async () => {} });
+  const workers = [await startAt(elsewhere.url), await startAt(redis.url)];
+  await reachable(others);
   // BullMQ gives a worker's connection its name some time after it is ready.
-  while (!lines.includes('groundwork_queue_workers{queue="land-assemble"} 1')) {
-    await setTimeout(50);
-    lines = await linesOf(schedule.queues);
+  for (const queues of [others, schedule.queues]) {
+    while ((await queues.workers('land-assemble')) === 0) await setTimeout(50);
   }
-  await worker.close(0);
+  const lines = await linesOf(schedule.queues);
+  await Promise.all(workers.map((worker) => worker.close(0)));
+  await others.close();
+  await elsewhere.close();
+  expect(lines).toContain('groundwork_queue_workers{queue="land-assemble"} 1');
   expect(lines).toContain('groundwork_queue_jobs{queue="land-prepare",state="waiting"} 1');
   expect(lines).toContain('groundwork_work_unannounced{queue="land-prepare"} 0');
   expect(lines).toContain('groundwork_queue_workers{queue="land-segment"} 0');

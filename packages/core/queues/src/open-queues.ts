@@ -110,11 +110,10 @@ export class OpenQueues {
 
   /** Worker processes that consume a queue. @throws when Redis is away */
   async workers(kind: JobKind): Promise<number> {
-    return withDeadline(
-      this.queue(kind).then((queue) => queue.getWorkersCount()),
-      COMMAND_MS,
-      'counting workers',
-    );
+    const workers = this.queue(kind).then((queue) => queue.getWorkers());
+    const listed = await withDeadline(workers, COMMAND_MS, 'counting workers');
+    // Redis lists the clients of all its numbered databases: other fleets may be among them.
+    return listed.filter(({ db }) => Number(db) === (this.connection.options.db ?? 0)).length;
   }
 
   /**

@@ -23,6 +23,8 @@ export interface ScenePicture {
   readonly shows: string | null;
   /** Wishes of the words that the plot has no room for. */
   readonly leftOut?: readonly string[];
+  /** Words that mean nothing to us. */
+  readonly unread?: readonly string[];
   /** Whether the film's frame cuts it. */
   readonly cut?: boolean;
 }

@@ -49,11 +49,12 @@ export async function answerDryRun(
     ...images.flatMap(({ error }) => (error === null ? [] : [error])),
     ...room.refusals,
   ];
+  const isUnread = warnings.some(({ code }) => code === 'PHOTO_NOT_READ');
   const answer: DryRun = {
     dry_run: true,
     livemode,
     valid: images.every(({ accepted }) => accepted),
-    would_be_accepted: refusals.length === 0,
+    would_be_accepted: refusals.length > 0 ? false : isUnread ? null : true,
     refusals,
     credits: {
       price,

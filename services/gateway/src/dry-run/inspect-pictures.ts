@@ -62,6 +62,8 @@ export async function inspectPictures(
     });
     const unread = sight?.refusalBy ? asked.filter((_, at) => looks[at] === null) : [];
     const warnings = unread.map(({ photo }) => dryRunWarning('PHOTO_NOT_READ', photo.path));
+    const words = looks.flatMap((look) => look?.unread_words ?? []).join(', ');
+    if (words) warnings.push(dryRunWarning('WORDS_NOT_UNDERSTOOD', 'construction_prompts', words));
     return { images, photos, warnings };
   } finally {
     await dropPictures(services.store, stored);

@@ -220,6 +220,21 @@ describe('dry runs', () => {
     expect(seen).toEqual([{ field: 'main_image_url', shows: 'kitchen', confidence: 0.97 }]);
   });
 
+  it('of a land film say which words of its prompts it leaves out', async () => {
+    await open(async (one) => ({
+      ...meadow,
+      unread_words: one.land?.construction_prompts?.at(0)?.split(' ').slice(-1),
+    }));
+    const prompts = ['a house with a helipad'];
+    const body = land({ prompts });
+    const { warnings, would_be_accepted } = await askDryRun(gateway, customer, '/v1/land', body);
+    expect(warnings.at(-1)).toEqual({
+      ...{ code: 'WORDS_NOT_UNDERSTOOD', field: 'construction_prompts' },
+      message: expect.stringMatching(/leaves them out: helipad$/),
+    });
+    expect(would_be_accepted).toBe(true);
+  });
+
   it('of what has no photos say nothing of them', async () => {
     const family = {
       name: 'A',

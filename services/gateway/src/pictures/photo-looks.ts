@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ApiError } from '@groundwork/contract/errors';
 import {
-  landReadingRequestSchema,
+  landOrderSchema,
   type PhotoLook,
   type PhotoLookOrder,
   photoLookSchema,
@@ -100,7 +100,7 @@ export class PhotoLooks {
 
   /** Each customer's own, so that the time of an answer reveals nothing about what others have sent. */
   #orderOf(accountId: string, { photo, mask, land }: PhotoToSee): PhotoLookOrder[number] {
-    const read = land ? landReadingRequestSchema.parse(land) : null;
+    const read = land ? landOrderSchema.parse(land) : null;
     const { source_image_url: _where, metadata: _words, ...asked } = read ?? {};
     const name = [this.desk.version, accountId, photo.sha256, mask?.sha256, read && asked];
     const hash = createHash('sha256').update(JSON.stringify(name)).digest('hex');

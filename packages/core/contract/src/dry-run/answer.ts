@@ -75,7 +75,10 @@ export const dryRunSchema = z
     valid: z
       .boolean()
       .describe('Whether the request is valid and each of its pictures can be used.'),
-    would_be_accepted: z.boolean().describe('Whether we would accept a real request now.'),
+    would_be_accepted: z
+      .boolean()
+      .nullable()
+      .describe('Whether we would make it; null while nobody has read its photo.'),
     refusals: z
       .array(errorSchema)
       .describe('Errors that a real request would get now, in the order of the checks.'),

@@ -9,7 +9,7 @@ import {
   type Objection,
   refusalAmong,
 } from './reading.js';
-import { type LandRequest, landBodySchema } from './request.js';
+import { type LandRequest, landBodySchema, landRequestSchema } from './request.js';
 
 /** Body of POST /v1/land/readings: what of POST /v1/land has a part in how its photo is read. */
 export const landReadingBodySchema = landBodySchema
@@ -145,21 +145,29 @@ export function readingLinks(readingId: string, pollIntervalSeconds: number) {
   return { self, events: `${self}/events`, poll_interval_seconds: pollIntervalSeconds };
 }
 
+/** What decides beforehand whether a land film can be made. */
+export const landOrderSchema = landReadingRequestSchema.extend(
+  landRequestSchema.pick({ construction_prompts: true, style: true, language: true }).shape,
+);
+export type LandOrder = z.infer<typeof landOrderSchema>;
+
 /** Photos that a worker is to look at; pictures and answers are named by their keys in the store. */
 export const photoLookOrderSchema = z.array(
   z.object({
     photo: z.string(),
     mask: z.string().nullable(),
     /** The request of a land film; null where only what the photo shows is asked. */
-    land: landReadingRequestSchema.nullable(),
+    land: landOrderSchema.nullable(),
     answer: z.string(),
   }),
 );
 export type PhotoLookOrder = z.infer<typeof photoLookOrderSchema>;
 
-/** What can be known of a photo while a request waits; objections are those against a land film. */
-export const photoLookSchema = landReadingDataSchema.pick({ photo: true, objections: true });
-export type PhotoLook = z.infer<typeof photoLookSchema>;
+/** What can be known while a request waits: objections are those against a land film, and words those that it leaves out. */
+export const photoLookSchema = landReadingDataSchema
+  .pick({ photo: true, objections: true })
+  .extend({ unread_words: z.array(z.string()).default([]) });
+export type PhotoLook = z.input<typeof photoLookSchema>;
 
 /** Whether a film depends on what its photo shows: not where marking, scenes and script are the customer's own. */
 export function readsPhoto(request: LandRequest): boolean {

@@ -80,6 +80,7 @@ export const landRefusalCodes = [
   'AREA_NOT_FOUND',
   'SCALE_UNKNOWN',
   'PROPOSAL_DOES_NOT_FIT',
+  'PROPOSAL_NOT_UNDERSTOOD',
 ] as const satisfies readonly TaskFailureCode[];
 /** Of these, the ones of a photo in which there is nothing to build on: its reading has no plot. */
 export const plotlessRefusals: readonly string[] = [

@@ -1,4 +1,10 @@
-import { type VoiceLanguage, voiceLanguages } from '@groundwork/contract/catalogues/voices';
+import {
+  scriptLanguage,
+  type VoiceLanguage,
+  voiceLanguages,
+} from '@groundwork/contract/catalogues/voices';
+import type { LandOrder } from '@groundwork/contract/land/land-readings';
+import { objection } from '@groundwork/contract/land/reading';
 import { type ProposalBrief, type ProposalKind, proposalBriefSchema } from '@groundwork/massing';
 import type { TerrainName } from '@groundwork/photo-reading/terrain-reading';
 import { languages } from '@groundwork/words';
@@ -38,7 +44,11 @@ export interface ChosenBrief {
   /** Whether the customer named the kind. */
   readonly isKindAsked: boolean;
   readonly askedFeatures: readonly Feature[];
+  /** The most that the words ask for; 0 when they name none. */
+  readonly askedStoreys: number;
   readonly ignoredWords: readonly string[];
+  /** What the prompt says in vain when it names no building that we draw; empty when it names one. */
+  readonly unknownBuilding: readonly string[];
 }
 
 const FEATURES: Partial<Record<Meaning, Feature>> = {
@@ -106,8 +116,39 @@ export function chooseBrief(request: BriefRequest): ChosenBrief {
     brief: sensible({ ...brief, ...wishes, kind }),
     isKindAsked,
     askedFeatures: askedFeatures([...prompt.mentions, ...style.mentions]),
+    askedStoreys: askedStoreys(prompt.mentions),
     ignoredWords: [...prompt.ignored, ...style.ignored, ...exclude.ignored],
+    unknownBuilding: wishes.kind === undefined ? unknownBuilding(prompt) : [],
   };
+}
+
+const BUILDING = /^(?:kind:|part:house$)/u;
+
+function unknownBuilding({ mentions, ignored }: WordsRead): readonly string[] {
+  return mentions.some(({ meaning, negated }) => !negated && BUILDING.test(meaning)) ? [] : ignored;
+}
+
+/** Why a prompt is refused rather than drawn as something else. */
+export function notUnderstood(index: number, words: readonly string[]): string {
+  return `construction_prompts.${index} names no building that is drawn here (“${words.join(' ')}”); ask for a villa, a house, a farmhouse, a row of houses, a block of flats or cabins`;
+}
+
+/** What speaks against a film by its words alone, and which of them it will leave out. */
+export function judgeWords({
+  construction_prompts: prompts = [],
+  style = '',
+  language = 'en',
+}: LandOrder) {
+  const spoken = scriptLanguage(language);
+  const read = prompts.map((prompt) => understand(prompt, spoken));
+  const objections = read.flatMap((prompt, index) => {
+    const words = unknownBuilding(prompt);
+    return words.length === 0
+      ? []
+      : [objection('PROPOSAL_NOT_UNDERSTOOD', notUnderstood(index, words))];
+  });
+  const unread = [...read, understand(style, spoken)].flatMap(({ ignored }) => ignored);
+  return { objections, unread_words: [...new Set(unread)] };
 }
 
 /** About as wide as the narrowest. */
@@ -127,6 +168,11 @@ function askedFeatures(mentions: readonly Mention[]): Feature[] {
     negated ? [] : (FEATURES[meaning] ?? []),
   );
   return [...new Set(named)];
+}
+
+function askedStoreys(mentions: readonly Mention[]): number {
+  const named = mentions.filter(({ meaning, negated }) => meaning === 'storey' && !negated);
+  return Math.max(0, ...named.map(({ count }) => count ?? 0));
 }
 
 /** Words of a request that mean nothing to this reading. */

@@ -65,6 +65,7 @@ export async function proposalPicture(
     script: { kind: 'proposal', brief: shown, buildings: placed.buildings.length },
     shows: record.summary,
     leftOut: record.left_out,
+    unread: record.ignored_words,
     cut: !isSeenWhole(placed, input.framed.houses.shownWidth),
   };
 }

@@ -7,13 +7,17 @@ describe('warnings of proposals', () => {
       { kind: 'terrain' },
       { kind: 'proposal', leftOut: [] },
       { kind: 'proposal', leftOut: ['pool', 'garage'] },
-      { kind: 'proposal', cut: true },
+      { kind: 'proposal', cut: true, unread: ['helipad', 'moat'] },
       { kind: 'supplied', leftOut: ['pool'] },
     ]);
     expect(warnings).toEqual([
       {
         code: 'PROPOSAL_CHANGED',
         message: 'Proposal 2 has no pool and no garage: there is no room for it',
+      },
+      {
+        code: 'PROPOSAL_CHANGED',
+        message: 'Proposal 3 leaves out words that were not understood: helipad, moat',
       },
       {
         code: 'PROPOSAL_CUT',

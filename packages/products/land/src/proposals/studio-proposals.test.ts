@@ -147,6 +147,20 @@ describe('studio proposals', () => {
     expect(leftOut).toEqual(['pool']);
   });
 
+  it('name the storeys that no house of the kind has', async () => {
+    const { leftOut } = await proposals.propose(input({ prompt: 'a villa with 40 storeys' }));
+    expect(leftOut).toEqual(['40 storeys']);
+  });
+
+  it('are refused rather than drawn as something else, unless an engine knows the building', async () => {
+    const prompt = 'an airport';
+    await expect(proposals.propose(input({ prompt, asked: {} }))).rejects.toMatchObject({
+      code: 'PROPOSAL_NOT_UNDERSTOOD',
+    });
+    const { shown } = await proposals.propose(input({ prompt, asked: { kind: 'cabins' } }));
+    expect(shown.kind).toBe('cabins');
+  });
+
   it('stop with the reason of the signal', async () => {
     const controller = new AbortController();
     const drawing = proposals.propose(input({ signal: controller.signal }));

@@ -1,11 +1,12 @@
 import { scriptLanguage } from '@groundwork/contract/catalogues/voices';
+import { TaskFault } from '@groundwork/film-pipeline';
 import { fillPolygon, type GreyMap, type Polygon, polygonShare } from '@groundwork/imaging';
 import { partBelow } from '@groundwork/imaging/polygon-geometry';
 import { renderProposalInWorker, type ShownBrief, shownBrief } from '@groundwork/massing';
 import { measurePlot } from '@groundwork/photo-reading/plot/measure-plot';
 import type { Proposal, ProposalPort } from '../ports.js';
 import { terrainOfHint } from '../reading/terrain-hint.js';
-import { chooseBrief, type Feature } from './choose-brief.js';
+import { chooseBrief, type Feature, notUnderstood } from './choose-brief.js';
 import { describeBrief } from './describe-brief.js';
 import {
   apparentWidth,
@@ -70,7 +71,7 @@ export class StudioProposals implements ProposalPort {
       ...(input.mostWidth === undefined ? {} : { mostWidth: input.mostWidth }),
       shownWidth: input.shownWidth ?? 1,
     };
-    const { brief, isKindAsked, askedFeatures, ignoredWords } = chooseBrief({
+    const { brief, isKindAsked, ignoredWords, unknownBuilding, ...asked } = chooseBrief({
       terrain: (terrainHint === null ? null : terrainOfHint(terrainHint)) ?? plot.terrain.terrain,
       roughness: rough,
       ...(size === null ? {} : { plotAreaM2: size.areaM2 }),
@@ -84,6 +85,10 @@ export class StudioProposals implements ProposalPort {
       widthOf: (candidate) => apparentWidth(candidate, site),
       ...(input.asked === undefined ? {} : { asked: input.asked }),
     });
+    if (unknownBuilding.length > 0) {
+      const message = notUnderstood(index, unknownBuilding);
+      throw new TaskFault('PROPOSAL_NOT_UNDERSTOOD', { message });
+    }
     const placed = placeBrief(brief, site);
     if (placed === null)
       throw new NoRoomForProposal(index, isKindAsked ? describeBrief(brief) : null);
@@ -102,7 +107,10 @@ export class StudioProposals implements ProposalPort {
       summary: describeBrief(shown),
       placed,
       shown,
-      leftOut: askedFeatures.filter((feature) => !hasFeature(shown, feature)),
+      leftOut: [
+        ...asked.askedFeatures.filter((feature) => !hasFeature(shown, feature)),
+        ...(asked.askedStoreys > shown.storeys ? [`${asked.askedStoreys} storeys`] : []),
+      ],
       ignoredWords,
     };
   }

@@ -8,6 +8,7 @@ import { attemptAsked } from '@groundwork/queues/attempt';
 import type { JobContext } from '@groundwork/queues/worker/job-runner';
 import { lookOrderKey } from '@groundwork/storage/object-keys';
 import type { LandPorts } from '../ports.js';
+import { judgeWords } from '../proposals/choose-brief.js';
 import { judgePlot } from './read-plot.js';
 import { rounded } from './studio-plot.js';
 
@@ -37,7 +38,11 @@ export async function lookAtPhotos(
         const order = { request: land, source, mask };
         const own = await engines.embedded();
         const { photo, objections } = await judgePlot(own, order, context.signal);
-        return { photo, objections: objections.filter(({ code }) => isFinal(code)) };
+        const final = objections.filter(({ code }) => isFinal(code));
+        // A text engine may understand what we do not.
+        if (engines.remote.includes('text')) return { photo, objections: final };
+        const words = judgeWords(land);
+        return { ...words, photo, objections: [...final, ...words.objections] };
       };
       const bytes = Buffer.from(JSON.stringify(await look()));
       await store.put(answer, bytes, { contentType: 'application/json' });

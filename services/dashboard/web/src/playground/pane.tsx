@@ -116,7 +116,7 @@ export function OrderPane(props: {
           </div>
           <Button
             look="main"
-            disabled={isLooking || shown?.would_be_accepted !== true}
+            disabled={isLooking || !shown || shown.would_be_accepted === false}
             busy={make.isPending || work.data?.state === 'under_way'}
             aria-label={shown ? say(text.button, { action, price: priceWords(shown) }) : action}
             onClick={() => {

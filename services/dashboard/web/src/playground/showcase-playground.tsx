@@ -219,7 +219,7 @@ function ImageEdit(props: { readonly source: WorkDetailView; readonly place: Pla
       ))}
       <div>
         <Button
-          disabled={body === null || isLooking || estimate?.would_be_accepted !== true}
+          disabled={body === null || isLooking || !estimate?.would_be_accepted}
           busy={make.isPending || making.work.data?.state === 'under_way'}
           onClick={() => make.mutate()}
         >

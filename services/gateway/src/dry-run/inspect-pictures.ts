@@ -13,6 +13,9 @@ import type { DryRunFindings } from './answer-dry-run.js';
 /** Side by side fetches, as when a request is accepted: with the byte limits this bounds its memory. */
 const PARALLEL_FETCHES = 3;
 
+/** The objection that is none against the photo. */
+const OF_WORDS = 'PROPOSAL_NOT_UNDERSTOOD';
+
 const refusedBy = ({ code, message }: ApiError) => ({
   ...{ accepted: false, type: null, width: null, height: null },
   error: { code, message },
@@ -30,7 +33,7 @@ export async function inspectPictures(
   fields: readonly PictureField[],
   signal: AbortSignal,
   sight?: Sight,
-): Promise<Required<Pick<DryRunFindings, 'images' | 'photos' | 'warnings'>>> {
+): Promise<Required<Pick<DryRunFindings, 'images' | 'photos' | 'refusals' | 'warnings'>>> {
   const { account, key } = callerOf(response);
   const intake = { ...services, simulates: key.mode === 'test' };
   const place = { accountId: account.id, prefix: inputPrefix(newId('dry_')) };
@@ -53,10 +56,18 @@ export async function inspectPictures(
     stored.sort((one, other) => paths.indexOf(one.path) - paths.indexOf(other.path));
     const asked = sight?.toSee(stored) ?? [];
     const looks = await services.photoLooks.see(askedBy(response), asked, signal, true);
+    const refusals = looks.flatMap((look) =>
+      look && sight?.refusalBy?.(look)
+        ? look.objections.flatMap(({ code, sentence }) =>
+            code === OF_WORDS ? { code, message: sentence } : [],
+          )
+        : [],
+    );
     const photos = asked.flatMap(({ photo: { path: field } }, at) => {
       const seen = looks[at];
       const refusal = seen && sight?.refusalBy?.(seen);
-      if (refusal) images[paths.indexOf(field)] = { field, ...refusedBy(refusal) };
+      if (refusal && refusal.code !== OF_WORDS)
+        images[paths.indexOf(field)] = { field, ...refusedBy(refusal) };
       const { shows = null, confidence = 0 } = seen?.photo ?? {};
       return shows === null ? [] : [{ field, shows, confidence }];
     });
@@ -64,7 +75,7 @@ export async function inspectPictures(
     const warnings = unread.map(({ photo }) => dryRunWarning('PHOTO_NOT_READ', photo.path));
     const words = looks.flatMap((look) => look?.unread_words ?? []).join(', ');
     if (words) warnings.push(dryRunWarning('WORDS_NOT_UNDERSTOOD', 'construction_prompts', words));
-    return { images, photos, warnings };
+    return { images, photos, refusals, warnings };
   } finally {
     await dropPictures(services.store, stored);
   }

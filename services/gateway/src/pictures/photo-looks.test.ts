@@ -235,6 +235,22 @@ describe('dry runs', () => {
     expect(would_be_accepted).toBe(true);
   });
 
+  it('of a land film refuse its words beside its photo, and not in its place', async () => {
+    const unknown = objection(
+      'PROPOSAL_NOT_UNDERSTOOD',
+      'construction_prompts.0 names no building',
+    );
+    const looks = [[...fromAir.objections, unknown], [unknown]];
+    await open(async () => ({ objections: looks.shift() ?? [] }));
+    const ask = (prompt: string) =>
+      askDryRun(gateway, customer, '/v1/land', land({ prompts: [prompt] }));
+    const both = await ask('an airport');
+    expect(both.refusals.map(({ code }) => code)).toEqual([unknown.code, 'SCALE_UNKNOWN']);
+    const one = await ask('a pier');
+    expect(one.refusals).toEqual([{ code: unknown.code, message: unknown.sentence }]);
+    expect([one.valid, one.would_be_accepted]).toEqual([true, false]);
+  });
+
   it('of what has no photos say nothing of them', async () => {
     const family = {
       name: 'A',

@@ -134,20 +134,17 @@ export function notUnderstood(index: number, words: readonly string[]): string {
 }
 
 /** What speaks against a film by its words alone, and which of them it will leave out. */
-export function judgeWords({
-  construction_prompts: prompts = [],
-  style = '',
-  language = 'en',
-}: LandOrder) {
+export function judgeWords({ construction_prompts = [], style = '', language = 'en' }: LandOrder) {
   const spoken = scriptLanguage(language);
-  const read = prompts.map((prompt) => understand(prompt, spoken));
+  const read = construction_prompts.map((prompt) => understand(prompt, spoken));
   const objections = read.flatMap((prompt, index) => {
     const words = unknownBuilding(prompt);
     return words.length === 0
       ? []
       : [objection('PROPOSAL_NOT_UNDERSTOOD', notUnderstood(index, words))];
   });
-  const unread = [...read, understand(style, spoken)].flatMap(({ ignored }) => ignored);
+  const drawn = read.filter((prompt) => unknownBuilding(prompt).length === 0);
+  const unread = [...drawn, understand(style, spoken)].flatMap(({ ignored }) => ignored);
   return { objections, unread_words: [...new Set(unread)] };
 }
 

@@ -24,8 +24,9 @@ describe('a prompt', () => {
     ['nl', 'een ziekenhuis'],
     ['ca', 'un aeroport'],
   ])('in %s that names no building that we draw is refused: %s', (language, prompt) => {
-    const { objections } = judge(['a farmhouse', prompt], { language });
+    const { objections, unread_words } = judge(['a farmhouse', prompt], { language });
     expect(objections.map(({ code }) => code)).toEqual(['PROPOSAL_NOT_UNDERSTOOD']);
+    expect(unread_words).toEqual([]);
     expect(objections[0]?.sentence).toMatch(/^construction_prompts\.1 names no building/);
   });
 

@@ -98,7 +98,7 @@ export const landBodySchema = z
       .describe('Another name for `area_polygon`, which takes precedence.'),
     plot_area_m2: size(
       limits.land.plotAreaM2,
-      'Sets the true scale. A photo from the air needs it, unless its metadata holds the drone’s height.',
+      'Sets the true scale. A photo from the air needs it with the plot’s outline, unless its metadata holds the drone’s height.',
     ).meta({ 'x-label': 'Plot area in m²' }),
     plot_width_m: size({ max: limits.land.plotWidthMetres }, 'Width of the plot in metres.'),
     camera_height_m: size({ max: limits.land.cameraHeightMetres }, 'Camera height in metres.'),

@@ -29,7 +29,7 @@ export function objectionsTo(judged: Judged): PhotoObjection[] {
 const ABOVE_HORIZON =
   'The area lies above the horizon, where there is no ground; send area_polygon or mask_image_url with an area on the ground';
 const NO_OUTLINE =
-  'The photo does not show where the plot of the given size lies; send its outline in area_polygon or mask_image_url';
+  'The photo looks as if it was taken from the air, and does not show where the plot ends; send its outline in area_polygon or mask_image_url';
 const ON_SKY =
   'The area takes most of the sky, as an inverted mask does; send mask_image_url with the ground to build on in white, or area_polygon';
 

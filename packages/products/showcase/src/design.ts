@@ -16,20 +16,6 @@ export interface Size {
 /** `#rrggbb` */
 export type Color = string;
 
-export interface GradientStop {
-  /** 0 at the start, 1 at the end. */
-  readonly at: number;
-  readonly color: Color;
-  readonly opacity?: number;
-}
-
-export type Paint =
-  | Color
-  /** Degrees: 0 runs from left to right, 90 from top to bottom. */
-  | { readonly kind: 'linear'; readonly angle: number; readonly stops: readonly GradientStop[] }
-  /** From the box's middle to its corners. */
-  | { readonly kind: 'radial'; readonly stops: readonly GradientStop[] };
-
 /** A soft shadow; lengths in px. */
 export interface Shadow {
   readonly blur: number;
@@ -61,15 +47,13 @@ export interface PhotoLayer extends Shaped {
     readonly color: Color;
     readonly opacity: number;
     /** Added to the opacity, times how far the picture's mean lightness is from the colour's (OKLab, 0..1). */
-    readonly deeper?: number;
+    readonly deeper: number;
   };
-  /** The photo in shades between two colours. */
-  readonly duotone?: { readonly dark: Color; readonly light: Color };
 }
 
 export interface FillLayer extends Shaped {
   readonly kind: 'fill';
-  readonly paint: Paint;
+  readonly paint: Color;
   readonly opacity?: number;
 }
 

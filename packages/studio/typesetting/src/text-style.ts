@@ -21,8 +21,6 @@ export interface TextStyle {
   readonly uppercase?: boolean;
   /** Lines of like length. */
   readonly balance?: boolean;
-  /** Figures of one width, for columns; lines then keep their side bearings. */
-  readonly tabularFigures?: boolean;
   /** BCP 47; decides capitals, local letter forms, and which forms ideographs take. */
   readonly language?: string;
 }

@@ -18,7 +18,7 @@ describe('any text in any box', () => {
   const styles: Partial<TextStyle>[] = [
     { typeface: 'display', weight: 800, lineHeight: 1 },
     { typeface: 'condensed', uppercase: true, letterSpacing: 0.08, balance: true, maxLines: 2 },
-    { typeface: 'mono', minSize: 30, maxLines: 6, align: 'right', tabularFigures: true },
+    { typeface: 'mono', minSize: 30, maxLines: 6, align: 'right' },
   ];
   const boxes = [
     { width: 46, height: 300 },
@@ -187,10 +187,8 @@ describe('fitting', () => {
     );
   });
 
-  it('sets lines flush with their ink, or with their advances for columns of figures', () => {
+  it('sets lines flush with their ink', () => {
     expect(set('HHH').ink.x).toBeCloseTo(0);
-    const figures = set('111\n888', { tabularFigures: true, align: 'right' });
-    expect(figures.lines[0]?.width).toBeCloseTo(figures.lines[1]?.width ?? 0);
     expect(set('111\n888', { typeface: 'sans' }).lines[0]?.width).not.toBeCloseTo(
       set('888').lines[0]?.width ?? 0,
     );

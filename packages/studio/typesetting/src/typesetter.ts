@@ -128,11 +128,10 @@ function letteringOf(style: TextStyle, language: string): Lettering {
   const letterSpacing = style.letterSpacing ?? 0;
   const features = [
     'lnum',
-    ...(style.tabularFigures ? ['tnum'] : []),
     // Ligatures of a monospaced face are made for program code.
     ...(letterSpacing !== 0 || style.typeface === 'mono' ? ['-liga', '-clig', '-calt'] : []),
   ].join(',');
-  return { language, features, letterSpacing, keepBearings: style.tabularFigures === true };
+  return { language, features, letterSpacing };
 }
 
 function blockOf(

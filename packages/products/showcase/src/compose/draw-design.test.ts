@@ -81,16 +81,6 @@ describe('a photo layer', () => {
     expect(grey(150, 97)).toBeGreaterThan(grey(150, 222) + 40);
   });
 
-  test('is tinted, and set in two colours', async () => {
-    const photo = await drawFlat({ width: 100, height: 100 }, '#808080');
-    const tint = { color: '#ff0000', opacity: 0.5 };
-    const duotone = { dark: '#000040', light: '#ffff80' };
-    const { canvas } = await draw(size, [sheet, { ...print, tint }], [photo]);
-    expect(pixelAt(canvas, 150, 160)).toEqual([192, 64, 64]);
-    const { canvas: two } = await draw(size, [sheet, { ...print, duotone }], [photo]);
-    expect(pixelAt(two, 150, 160)).toEqual([128, 128, 96]);
-  });
-
   test('is tinted deeper the further its lightness is from the tint', async () => {
     const tint = { color: '#000000', opacity: 0.2, deeper: 0.6 };
     const shareLeft = async (grey: number) => {
@@ -112,29 +102,6 @@ describe('a photo layer', () => {
 });
 
 describe('a fill', () => {
-  test('runs from one colour to the other in the direction of its angle', async () => {
-    const stops = [
-      { at: 0, color: '#000000' },
-      { at: 1, color: '#ffffff' },
-    ];
-    const across = await draw(size, [
-      { kind: 'fill', box: whole(size), paint: { kind: 'linear', angle: 0, stops } },
-    ]);
-    expect(pixelAt(across.canvas, 1, 200)[0]).toBeLessThan(8);
-    expect(pixelAt(across.canvas, 298, 200)[0]).toBeGreaterThan(247);
-    expect(pixelAt(across.canvas, 150, 5)).toEqual(pixelAt(across.canvas, 150, 5));
-    const down = await draw(size, [
-      { kind: 'fill', box: whole(size), paint: { kind: 'linear', angle: 90, stops } },
-    ]);
-    expect(pixelAt(down.canvas, 150, 1)[0]).toBeLessThan(8);
-    expect(pixelAt(down.canvas, 150, 398)[0]).toBeGreaterThan(247);
-    const round = await draw(size, [
-      { kind: 'fill', box: whole(size), paint: { kind: 'radial', stops } },
-    ]);
-    expect(pixelAt(round.canvas, 150, 200)[0]).toBeLessThan(8);
-    expect(pixelAt(round.canvas, 1, 1)[0]).toBeGreaterThan(247);
-  });
-
   test('lets what is below through by its opacity', async () => {
     const { canvas } = await draw(size, [
       sheet,

@@ -1,49 +1,30 @@
-import { mixed, oklabOf, type Rgb, rgbOf } from '../compose/color.js';
+import { oklabOf, rgbOf } from '../compose/color.js';
 import type { PhotoLayer } from '../design.js';
 
 /** A design's changes to a photo's colours. */
-export type Coloration = Pick<PhotoLayer, 'duotone' | 'tint'>;
+export type Coloration = Pick<PhotoLayer, 'tint'>;
 
 type Tint = NonNullable<Coloration['tint']>;
 
 /** Changes RGB pixels in place. */
-export function colorPicture(data: Uint8Array, { duotone, tint }: Coloration): void {
-  if (duotone !== undefined) {
-    const dark = rgbOf(duotone.dark);
-    const light = rgbOf(duotone.light);
-    const shades = Array.from({ length: 256 }, (_, value): Rgb => mixed(dark, light, value / 255));
-    for (let at = 0; at < data.length; at += 3) {
-      const grey =
-        0.2126 * (data[at] ?? 0) + 0.7152 * (data[at + 1] ?? 0) + 0.0722 * (data[at + 2] ?? 0);
-      const shade = shades[Math.round(grey)] ?? light;
-      data[at] = shade[0] + 0.5;
-      data[at + 1] = shade[1] + 0.5;
-      data[at + 2] = shade[2] + 0.5;
-    }
-  }
-  const opacity = tint === undefined ? 0 : opacityOf(tint, data);
-  if (tint !== undefined && opacity > 0) {
-    const color = rgbOf(tint.color);
-    const tables = color.map((channel) =>
-      Uint8Array.from({ length: 256 }, (_, value) =>
-        Math.round(value + (channel - value) * opacity),
-      ),
-    );
-    const [red, green, blue] = tables;
-    if (red === undefined || green === undefined || blue === undefined) return;
-    for (let at = 0; at < data.length; at += 3) {
-      data[at] = red[data[at] ?? 0] ?? 0;
-      data[at + 1] = green[data[at + 1] ?? 0] ?? 0;
-      data[at + 2] = blue[data[at + 2] ?? 0] ?? 0;
-    }
+export function colorPicture(data: Uint8Array, { tint }: Coloration): void {
+  if (tint === undefined) return;
+  const opacity = opacityOf(tint, data);
+  const [red, green, blue] = rgbOf(tint.color).map((channel) =>
+    Uint8Array.from({ length: 256 }, (_, value) => Math.round(value + (channel - value) * opacity)),
+  );
+  if (red === undefined || green === undefined || blue === undefined) return;
+  for (let at = 0; at < data.length; at += 3) {
+    data[at] = red[data[at] ?? 0] ?? 0;
+    data[at + 1] = green[data[at + 1] ?? 0] ?? 0;
+    data[at + 2] = blue[data[at + 2] ?? 0] ?? 0;
   }
 }
 
 /** Pixels sampled for the lightness of the whole. */
 const SAMPLES = 1600;
 
-function opacityOf({ color, opacity, deeper = 0 }: Tint, data: Uint8Array): number {
-  if (deeper === 0) return opacity;
+function opacityOf({ color, opacity, deeper }: Tint, data: Uint8Array): number {
   const [own] = oklabOf(rgbOf(color));
   return Math.min(1, opacity + deeper * Math.abs(lightnessOf(data) - own));
 }

@@ -21,8 +21,6 @@ export interface Lettering {
   readonly features: string;
   /** em */
   readonly letterSpacing: number;
-  /** Whether lines begin and end with their advances instead of their ink. */
-  readonly keepBearings: boolean;
 }
 
 /** A shaped line; all in em. */
@@ -75,14 +73,11 @@ export function shapeLine(stretch: Stretch, lettering: Lettering): Line {
       if (shaped[index + 1]?.cluster !== glyph.cluster) pen += spacing;
     }
   }
-  const advance = pen - lettering.letterSpacing;
-  return { text, stretch, ...measured(glyphs, advance, lettering.keepBearings) };
+  return { text, stretch, ...measured(glyphs) };
 }
 
 function measured(
   glyphs: readonly PlacedGlyph[],
-  advance: number,
-  keepBearings: boolean,
 ): Pick<Line, 'glyphs' | 'width' | 'top' | 'bottom'> {
   let [left, right, top, bottom] = [Infinity, -Infinity, -Infinity, Infinity];
   for (const { x, y, bounds } of glyphs) {
@@ -93,11 +88,9 @@ function measured(
     bottom = Math.min(bottom, y + bounds.bottom);
   }
   if (left > right) return { glyphs: [], width: 0, top: 0, bottom: 0 };
-  const from = keepBearings ? Math.min(left, 0) : left;
-  const to = keepBearings ? Math.max(right, advance) : right;
   return {
-    glyphs: glyphs.map((glyph) => ({ ...glyph, x: glyph.x - from })),
-    width: to - from,
+    glyphs: glyphs.map((glyph) => ({ ...glyph, x: glyph.x - left })),
+    width: right - left,
     top,
     bottom,
   };

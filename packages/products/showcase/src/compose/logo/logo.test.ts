@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import type { LogoLayer } from '../../design.js';
+import type { Layer, LogoLayer } from '../../design.js';
 import { whole } from '../../fixtures/design-pieces.js';
 import { pixelAt } from '../../fixtures/drawn-photos.js';
 import type { Canvas } from '../canvas.js';
@@ -94,17 +94,12 @@ describe('a logo', () => {
   });
 
   test('that is half lost behind gets a plate', async () => {
-    const half = {
-      kind: 'linear',
-      angle: 0,
-      stops: [
-        { at: 0, color: '#ffffff' },
-        { at: 0.35, color: '#ffffff' },
-        { at: 0.36, color: '#111111' },
-        { at: 1, color: '#111111' },
-      ],
-    } as const;
-    const layers = [{ kind: 'fill', box: whole(size), paint: half } as const, layer];
+    const dark = { ...whole(size), x: 0.355 * size.width };
+    const layers: Layer[] = [
+      { kind: 'fill', box: whole(size), paint: '#ffffff' },
+      { kind: 'fill', box: dark, paint: '#111111' },
+      layer,
+    ];
     const logo = await openLogo(await mark('#151515'));
     const { canvas } = await drawDesign({ size, layers }, { photos: [], logo });
     expect(pixelAt(canvas, 244, 60)).toEqual([255, 255, 255]);

@@ -1,25 +1,12 @@
 import type { EditAnswers } from '@groundwork/words/edit-answers';
-import type { HistoryStep, PhotoName, Region } from './document/document-directives.js';
-import type { Directive, ToneDimension } from './edits/directives.js';
+import type { HistoryStep, PhotoName } from './document/document-directives.js';
+import type { Directive } from './edits/directives.js';
 
-type Ways = readonly [more: string, less: string];
-
-const tones: Readonly<Record<ToneDimension, Ways>> = {
-  warmth: ['warmer', 'cooler'],
-  brightness: ['brighter', 'darker'],
-  contrast: ['moreContrast', 'lessContrast'],
-  saturation: ['strongerColors', 'softerColors'],
-  sharpness: ['sharper', 'softer'],
-};
-const regions: Readonly<Record<Region, Ways>> = {
-  sky: ['moreSky', 'lessSky'],
-  grass: ['moreGrass', 'lessGrass'],
-  water: ['moreWater', 'lessWater'],
-};
 /** Moods that are said of the photo or the design. */
 const lights = ['sunset', 'night', 'dark', 'sepia'];
 
-const way = ([more, less]: Ways, change: number): string => (change < 0 ? less : more);
+/** More of it, or less. */
+const way = (of: string, change: number): string => `${of} ${change < 0 ? 'less' : 'more'}`;
 
 /** A request as a person would repeat it to the customer who made it: "photo brighter", "price 20 % larger". */
 export function toldDirective(directive: Directive, { say }: EditAnswers): string {
@@ -31,7 +18,7 @@ export function toldDirective(directive: Directive, { say }: EditAnswers): strin
     sides.flatMap((side) => (side === null ? [] : [name(side)])).join(' ');
   switch (directive.kind) {
     case 'tone': {
-      const words = told(way(tones[directive.dimension], directive.change));
+      const words = told(way(directive.dimension, directive.change));
       const size = Math.abs(directive.change);
       return size < 0.2 ? told('little', { words }) : size > 0.35 ? told('much', { words }) : words;
     }
@@ -40,16 +27,14 @@ export function toldDirective(directive: Directive, { say }: EditAnswers): strin
     case 'scale': {
       const percent = Math.round(Math.abs(directive.factor - 1) * 100);
       const part = name(directive.part);
-      return told(directive.factor < 1 ? 'smaller' : 'larger', { part, percent });
+      return told(way('scale', directive.factor - 1), { part, percent });
     }
     case 'weight':
-      return told(directive.change === 1 ? 'bolder' : 'lighter');
+      return told(way('weight', directive.change));
     case 'color':
       return told('color', { part: name(directive.part), color: directive.color });
     case 'shade':
-      return told(way(['shadeLighter', 'shadeDarker'], directive.change), {
-        part: name(directive.part),
-      });
+      return told(way('shade', directive.change), { part: name(directive.part) });
     case 'visibility':
       return told(directive.visible ? 'shown' : 'hidden', { part: name(directive.part) });
     case 'corner':
@@ -71,10 +56,10 @@ export function toldDirective(directive: Directive, { say }: EditAnswers): strin
       return told('language', { language: names.of(language) ?? language });
     }
     case 'scrim':
-      return told(way(['legible', 'lessShade'], directive.change));
+      return told(way('scrim', directive.change));
     case 'mood': {
       if (lights.includes(directive.mood) && directive.change > 0) return told(directive.mood);
-      return told(way(['moreMood', 'lessMood'], directive.change), { mood: name(directive.mood) });
+      return told(way('mood', directive.change), { mood: name(directive.mood) });
     }
     case 'value':
       return told('value', { field: name(directive.field), value: directive.value });
@@ -98,7 +83,7 @@ export function toldDirective(directive: Directive, { say }: EditAnswers): strin
       return told(visible ? 'photoShown' : 'photoHidden', { photo: photo(named) });
     }
     case 'region':
-      return told(way(regions[directive.region], directive.change));
+      return told(way(directive.region, directive.change));
     case 'reset':
       return told('reset', {
         part: name(directive.part === 'typeface' ? 'typefaces' : directive.part),

@@ -1,9 +1,9 @@
 import type { PropertyField } from '@groundwork/contract/showcase/templates';
-import type { Typeface } from '@groundwork/contract/showcase/typefaces';
 import { shadeOf } from '@groundwork/words/shades';
 import { type Adjustments, noAdjustments } from '../adjustments.js';
 import { documentChanged } from '../document/document-changed.js';
 import type { ColoredPart, Directive, Mood, ResettablePart, ToneDimension } from './directives.js';
+import { faceAfter } from './fonts.js';
 import { moodEffects } from './moods.js';
 
 /** As far as edits take a photo, however many there are: beyond, photos fall apart. */
@@ -77,18 +77,6 @@ function moody(from: Adjustments, mood: Mood, change: number): Adjustments {
     groundColor: from.groundColor ?? effect.ground ?? null,
   };
 }
-
-/** The face after the present one, each unlike the one before. */
-const otherFaces: Readonly<Record<Typeface, Typeface>> = {
-  sans: 'serif',
-  serif: 'geometric',
-  geometric: 'display',
-  display: 'condensed',
-  condensed: 'elegant',
-  elegant: 'grotesk',
-  grotesk: 'mono',
-  mono: 'sans',
-};
 
 function cornered(
   from: Adjustments,
@@ -166,7 +154,7 @@ function applied(from: Adjustments, directive: Directive, photos: number): Adjus
     case 'typeface':
       return { ...from, typeface: directive.typeface };
     case 'another_typeface':
-      return { ...from, typeface: from.typeface === null ? 'serif' : otherFaces[from.typeface] };
+      return { ...from, typeface: faceAfter(from.typeface ?? 'sans') };
     case 'uppercase':
       return { ...from, uppercase: directive.on };
     case 'language':

@@ -1,4 +1,4 @@
-import { typefaces } from '@groundwork/contract/showcase/typefaces';
+import { type Typeface, typefaces } from '@groundwork/contract/showcase/typefaces';
 import { everyOf, once, readData } from '@groundwork/words/data';
 import { foldWord } from '@groundwork/words/word-forms';
 import { z } from 'zod';
@@ -12,6 +12,7 @@ const face = z.enum(typefaces);
 const list = z.array(z.string());
 const fontsSchema = z
   .strictObject({
+    next: everyOf(typefaces, face),
     nearest: everyOf(typefaces, list),
     everyday: list.transform((names) => new Set(names.map(spelled))),
     hints: z.array(
@@ -32,6 +33,8 @@ const fontsSchema = z
     ),
   }));
 const fonts = once(() => readData(new URL('../data/fonts.json', import.meta.url), fontsSchema));
+
+export const faceAfter = (typeface: Typeface): Typeface => fonts().next[typeface];
 
 /** A font by its exact name, without words for its kind; for prompts. */
 export function fontNamed(name: string): { font: FontDirective; needsContext: boolean } | null {

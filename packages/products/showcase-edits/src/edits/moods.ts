@@ -1,4 +1,4 @@
-import { type Typeface, typefaces } from '@groundwork/contract/showcase/typefaces';
+import { typefaces } from '@groundwork/contract/showcase/typefaces';
 import { everyOf, once, readData } from '@groundwork/words/data';
 import { z } from 'zod';
 import { daytimes } from '../adjustments.js';
@@ -11,6 +11,8 @@ const effectSchema = z.strictObject({
   scrim: z.number().optional(),
   weight: z.literal([-1, 1]).optional(),
   typeface: z.enum(typefaces).optional(),
+  /** Of letters alone that are asked to be so. */
+  letters: z.enum(typefaces).optional(),
   /** Taken only where no edit has named a colour. */
   accent: z.string().optional(),
   ground: z.string().optional(),
@@ -22,11 +24,6 @@ export const moodEffects = once(() =>
 
 /** The face of letters that are asked to be "modern" or "classic"; null for moods that say nothing of letters. */
 export function faceOfMood(mood: Mood): FontDirective | null {
-  const letters: Partial<Record<Mood, Typeface>> = {
-    dramatic: 'display',
-    cosy: 'serif',
-    fresh: 'sans',
-  };
-  const typeface = moodEffects()[mood].typeface ?? letters[mood];
+  const { letters, typeface = letters } = moodEffects()[mood];
   return typeface === undefined ? null : { kind: 'typeface', typeface, asked: mood, exact: false };
 }

@@ -4,7 +4,7 @@ import { languages } from '@groundwork/words';
 import { colorOf } from '@groundwork/words/colors';
 import type { EditAnswers } from '@groundwork/words/edit-answers';
 import { type Adjustments, noAdjustments } from './adjustments.js';
-import { isStatus } from './document/badge-words.js';
+import { isStatus, tellsStatus } from './document/badge-words.js';
 import type { HistoryStep } from './document/document-directives.js';
 import type { Doubt, Shown } from './document/figures/doubts.js';
 import { languageIn, understandEdit } from './document/understand-edit.js';
@@ -148,7 +148,8 @@ function withOneStatus(
   const badge = asks('badge');
   if (
     badge?.kind === 'badge' &&
-    typeof badge.badge === 'string' &&
+    badge.badge !== null &&
+    tellsStatus(pattern, badge.badge) &&
     isStatus(pattern, `${label ?? ''}`)
   ) {
     if (!speaksOfLabel)

@@ -17,7 +17,7 @@ export type NotPossible = EditAnswer['not_possible'][number];
 
 /** The part that words speak of, by what they name; the first that fits. */
 const topics: readonly (readonly [HelpTopic, string])[] = [
-  ['badge', '<badge>|<sold>|<reserved>|<reduced>|<openHouse>'],
+  ['badge', '<badge>|<sold>|<reserved>|<reduced>|<openHouse>|<onOffer>|<otherStatus>'],
   ['price', '<price>|<bedrooms>|<bathrooms>|<parking>|<area>'],
   ['logo', '<logo>|<corner>'],
   ['photos', '<photo>|<mainPhoto>|<supporting>'],
@@ -101,7 +101,13 @@ interface Hindered {
 }
 
 /** Texts of doubts whose way out is to name the whole new value. */
-const WHOLE_VALUE: readonly Doubt['kind'][] = ['twoAmounts', 'difference', 'former', 'affix'];
+const WHOLE_VALUE: readonly Doubt['kind'][] = [
+  'twoAmounts',
+  'difference',
+  'former',
+  'condition',
+  'affix',
+];
 
 /** Tells hindrances in the language of the prompt. */
 export class Teller {

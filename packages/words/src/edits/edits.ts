@@ -45,9 +45,9 @@ export const countSenses = [
 export const documentSenses = [
   ...countSenses,
   ...(['change', 'new', 'insteadOf', 'wrongly'] as const),
-  ...(['title', 'nameIt', 'reads'] as const),
+  ...(['title', 'nameIt', 'callIt', 'property', 'reads'] as const),
   ...(['badge', 'sold', 'reserved', 'reduced', 'openHouse', 'noLonger', 'corner'] as const),
-  ...(['newlyListed', 'onOffer'] as const),
+  ...(['newlyListed', 'onOffer', 'otherStatus'] as const),
   ...(['is', 'write', 'add', 'swap', 'replace'] as const),
   ...(['mainPhoto', 'supporting', 'smallPhotos', 'first', 'second', 'third'] as const),
   ...(['fourth', 'fifth', 'last'] as const),
@@ -62,6 +62,9 @@ export const documentSenses = [
   // Around figures: what an amount is said to be.
   ...(['toAmount', 'fromAmount', 'byAmount', 'moves', 'moreOrLess', 'formerly'] as const),
   ...(['otherFigure', 'affix', 'orElse', 'amountTerms', 'onRequest', 'rename'] as const),
+  ...(['condition', 'ofAmount'] as const),
+  // Sides as they stand before "corner": "oberen", "supérieur".
+  ...(['topSide', 'bottomSide', 'leftSide', 'rightSide'] as const),
 ] as const;
 export type DocumentSense = (typeof documentSenses)[number];
 /** A language's phrases for each, written with or without accents. */

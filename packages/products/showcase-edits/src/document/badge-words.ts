@@ -4,8 +4,12 @@ import { understandPrompt } from '../edits/understand-prompt.js';
 import { QUOTE } from './folded-text.js';
 import { isPhrase, type Patterns } from './word-patterns.js';
 
-export const statuses = ['sold', 'reserved', 'reduced', 'openHouse', 'newlyListed'] as const;
-export const names: Readonly<Record<(typeof statuses)[number], BadgeName>> = {
+/** "Sold subject to contract" is not sold yet. */
+export const statuses = [
+  ...(['otherStatus', 'sold', 'reserved', 'reduced', 'openHouse', 'newlyListed'] as const),
+];
+type Status = (typeof statuses)[number];
+const names: Readonly<Partial<Record<Status, BadgeName>>> = {
   sold: 'sold',
   reserved: 'reserved',
   reduced: 'reduced',
@@ -13,20 +17,31 @@ export const names: Readonly<Record<(typeof statuses)[number], BadgeName>> = {
   newlyListed: 'new',
 };
 
+export type Badge = BadgeName | { words: string };
+
+/** The badge of a status; one that has none of ours, such as "under offer", is written as it was said. */
+export const badgeFor = (status: Status, written: string): Badge =>
+  names[status] ?? { words: written };
+
+const statusOf = (pattern: Patterns, written: string): Status | undefined =>
+  statuses.find((name) => isPhrase(pattern, foldPhrase(written), name));
+
 /** A known badge's name, or the words themselves. */
-export function badgeOf(pattern: Patterns, written: string): BadgeName | { words: string } {
-  const status = statuses.find((name) => isPhrase(pattern, foldPhrase(written), name));
-  return status === undefined ? { words: written } : names[status];
-}
+export const badgeOf = (pattern: Patterns, written: string): Badge =>
+  badgeFor(statusOf(pattern, written) ?? 'otherStatus', written);
 
 /** Whether words say how far a sale is; an image shows one such status. */
 export const isStatus = (pattern: Patterns, written: string) =>
-  typeof badgeOf(pattern, written) === 'string' ||
-  isPhrase(pattern, foldPhrase(written), 'onOffer');
+  statusOf(pattern, written) !== undefined || isPhrase(pattern, foldPhrase(written), 'onOffer');
+
+/** "Sold in 3 days" */
+export const tellsStatus = (pattern: Patterns, badge: Badge): boolean =>
+  typeof badge === 'string' ||
+  pattern('<sold>|<reserved>|<reduced>|<openHouse>|<otherStatus>').test(foldPhrase(badge.words));
 
 export type Span = readonly [from: number, to: number];
 export interface Found {
-  readonly badge: BadgeName | { words: string } | null;
+  readonly badge: Badge | null;
   readonly spans: readonly Span[];
 }
 

@@ -7,9 +7,13 @@ export const QUOTE = '\uE000';
 export const ADDRESS = '\uE001';
 const BETWEEN = '\uE002';
 
+export const QUOTED = String.raw`"[^"\n]{1,120}"|“[^”“\n]{1,120}[”“]|„[^“”\n]{1,120}[“”]|«[^»\n]{1,120}»|‘[^’\n]{1,120}’|(?<![\p{L}\p{N}])'[^'\n]{1,120}'(?![\p{L}\p{N}])`;
+
 /** An address ends before the marks that end its sentence. */
-const pieces =
-  /(?<address>[Hh]ttps?:\/\/[^\s"'<>]*[^\s"'<>.,;:!?)\]»”…])|(?<quote>"[^"\n]{1,120}"|“[^”“\n]{1,120}[”“]|„[^“”\n]{1,120}[“”]|«[^»\n]{1,120}»|‘[^’\n]{1,120}’|(?<![\p{L}\p{N}])'[^'\n]{1,120}'(?![\p{L}\p{N}]))|(?<word>\p{L}-\p{L}{2,}|[\p{L}\p{M}\p{N}]+)|(?<other>[\s\S])/gu;
+const pieces = new RegExp(
+  String.raw`(?<address>[Hh]ttps?:\/\/[^\s"'<>]*[^\s"'<>.,;:!?)\]»”…])|(?<quote>${QUOTED})|(?<word>\p{L}-\p{L}{2,}|[\p{L}\p{M}\p{N}]+)|(?<other>[\s\S])`,
+  'gu',
+);
 
 /** Marks that join the halves of a word: "don't", "marque-le". */
 const joints = /['’-]/u;

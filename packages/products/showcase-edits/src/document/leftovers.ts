@@ -73,7 +73,9 @@ export function asksForSomething(
     if (one.kind !== 'badge') return [];
     if (one.badge === null) return [`|${states.none}`];
     // "Put it on the image"
-    return typeof one.badge === 'string' ? [`|<photo>|${states[one.badge]}`] : ['|<photo>'];
+    return typeof one.badge === 'string'
+      ? [`|<photo>|${states[one.badge]}`]
+      : ['|<photo>|<otherStatus>'];
   });
   // "In French for our overseas buyers", "I can't read it on my phone"
   const { text } = new FoldedPrompt(left);
@@ -83,7 +85,7 @@ export function asksForSomething(
   if (
     isForPeople &&
     !pattern(
-      '<hide>|<add>|<replace>|<wishes>|<translate>|<english>|<spanish>|<german>|<french>|<italian>|<portuguese>|number|nummer|numero',
+      '<only>|<hide>|<add>|<replace>|<wishes>|<translate>|<english>|<spanish>|<german>|<french>|<italian>|<portuguese>|number|nummer|numero',
     ).test(text)
   ) {
     return false;

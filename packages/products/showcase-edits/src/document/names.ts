@@ -10,23 +10,18 @@ const OWNER =
   '(?: +(?:of|for|de|do|da|del|della|dell|der|des|du|vom|von)(?: +<article>)? +[\\p{L}]+)?';
 const TO = '(?:to|as|into|in|auf|zu|als|a|por|en|par|pour|con|para|come|como)';
 
-/** What is named: "call the flat", "nennt die Wohnung". */
-const PROPERTY =
-  '(?:house|property|home|flat|apartment|listing|place|villa|building|cottage|bungalow|thing|haus|hauschen|wohnung|objekt|immobilie|gebaude|ding|teil|bude|hutte|anwesen|maison|bien|appartement|logement|annonce|propriete|residence|casa|piso|vivienda|propiedad|inmueble|apartamento|imovel|immobile|appartamento|abitazione)';
-const CALL =
-  '(?<![\\p{L}])(?:call|name|rename|nenn|nenne|nennt|nennen sie|tauf|taufe|benenn|benenne|appelle|appelez|appeler|nomme|nommez|nommer|renomme|renommez|renommer|baptise|baptisez|llama|llamad|llame|chama|chame|chiama|chiamate|rinomina)';
 const AS = '(?:as|in|als|im|in den|en|comme|dans|como|come|no|nel)';
-const VALUE = '(?<value>[^;.!?\\n]+)';
+const VALUE = '(?<value>(?:[^;.!?\\n]|(?<=\\d)\\.(?=\\d))+)';
 const SHORT_VALUE = '(?<value>[\\p{L}\\p{N}][^;.!?,\\n]*?)';
 const FEW = '(?: +<article>| +<filler>| +<new>)*?';
 
 /** Ways to give a name. Where one is not sure, only words that begin with a capital are a name there. */
 const ways: readonly { readonly source: string; readonly isSure: boolean }[] = [
   {
-    source: `(?:${CALL}${FEW} +${PROPERTY}(?: +${TO})?|<title>(?:<gap4>|[ :=]*)|<nameIt>(?: +[\\p{L}]+){0,3}?)[ :]*(?<value>${QUOTE})`,
+    source: `(?:<callIt>${FEW} +<property>(?: +${TO})?|<title>(?:<gap4>|[ :=]*)|<nameIt>(?: +[\\p{L}]+){0,3}?)[ :]*(?<value>${QUOTE})`,
     isSure: true,
   },
-  { source: `${CALL} +<article> +${PROPERTY}(?: +${TO})? +${VALUE}`, isSure: false },
+  { source: `<callIt> +<article> +<property>(?: +${TO})? +${VALUE}`, isSure: false },
   // "Write Seaview Lodge in the title"
   {
     source: `(?:<write>|<add>|<use>|<change>)${FEW} +${SHORT_VALUE} +${AS}(?: +<article>)? +<title>`,
@@ -38,7 +33,7 @@ const ways: readonly { readonly source: string; readonly isSure: boolean }[] = [
     isSure: false,
   },
   {
-    source: `(?:(?:<article> +)?(?<![\\p{L}])${PROPERTY} +)?<nameIt>(?: +${TO})?[ :]+${VALUE}`,
+    source: `(?:(?:<article> +)?<property> +)?<nameIt>(?: +${TO})?[ :]+${VALUE}`,
     isSure: true,
   },
   // "The title should read Seaview", "put the title House by the Lake"

@@ -1,6 +1,7 @@
+import { longest } from '@groundwork/words/meanings';
 import {
+  badgeFor,
   type Found,
-  names,
   OTHER_PARTS,
   ownWords,
   PARTS,
@@ -13,6 +14,7 @@ import type { Doubt } from './figures/doubts.js';
 import type { FoldedPrompt } from './folded-text.js';
 import type { Patterns } from './word-patterns.js';
 
+type Written = (from: number, to: number) => string;
 type BadgeDirective = Extract<DocumentDirective, { kind: 'badge' }>;
 
 const parts = /[^.;!?\n,\s](?:[^.;!?\n,])*/gu;
@@ -36,13 +38,15 @@ const without = (pattern: Patterns, source: string, text: string): string =>
 const STATES = statuses.map((name) => `<${name}>`).join('|');
 
 /** "From sold to reserved", "replace reserved by sold", "sold instead of reserved": the one that is wanted. */
-function exchanged(pattern: Patterns, part: string): Found | null {
-  const told = statuses
-    .flatMap((name) =>
+function exchanged(pattern: Patterns, part: string, written: Written): Found | null {
+  const told = longest(
+    statuses.flatMap((name) =>
       pattern(`<${name}>`)
         .matchAll(part)
-        .map(({ index }) => ({ name, before: part.slice(0, index), from: index })),
-    )
+        .map(({ 0: said, index: start }) => ({ name, start, end: start + said.length })),
+    ),
+  )
+    .map((one) => ({ ...one, before: part.slice(0, one.start) }))
     .filter(
       ({ name, before }) =>
         name !== 'newlyListed' ||
@@ -50,7 +54,7 @@ function exchanged(pattern: Patterns, part: string): Found | null {
           before,
         ),
     )
-    .toSorted((one, other) => one.from - other.from);
+    .toSorted((one, other) => one.start - other.start);
   if (new Set(told.map(({ name }) => name)).size < 2) return null;
   const wanted = told.findLast(
     ({ before }) =>
@@ -59,7 +63,8 @@ function exchanged(pattern: Patterns, part: string): Found | null {
       ),
   );
   if (wanted === undefined) return null;
-  return { badge: names[wanted.name], spans: [[0, part.trimEnd().length]] };
+  const badge = badgeFor(wanted.name, written(wanted.start, wanted.end));
+  return { badge, spans: [[0, part.trimEnd().length]] };
 }
 
 /** "Noch nicht verkauft", "casi vendido", "don't put a sold badge"; what is "sold by the owner" is on offer. */
@@ -69,7 +74,12 @@ const isDenied = (pattern: Patterns, status: string, text: string): boolean =>
   ).test(text) || !pattern(`<${status}>`).test(without(pattern, '<onOffer>', text));
 
 /** A status that is named as one: "add a sold badge", "mark it as reserved", "the house is sold, show that". */
-function statusIn(pattern: Patterns, part: string, nouns: readonly Span[]): Found | null {
+function statusIn(
+  pattern: Patterns,
+  part: string,
+  nouns: readonly Span[],
+  written: Written,
+): Found | null {
   const cues = [...nouns, ...spanOf(pattern, '<write>', part)];
   for (const status of statuses) {
     const spans = spanOf(pattern, `<${status}>`, part);
@@ -93,18 +103,14 @@ function statusIn(pattern: Patterns, part: string, nouns: readonly Span[]): Foun
     // A badge is large and seen anyway.
     const praised = cues.length > 0 ? spanOf(pattern, PRAISE, part) : [];
     return {
-      badge: names[status],
+      badge: badgeFor(status, written(...span)),
       spans: [...cues, ...spans, ...spanOf(pattern, '<add>', part), ...praised],
     };
   }
   return null;
 }
 
-function readPart(
-  pattern: Patterns,
-  clause: string,
-  written: (from: number, to: number) => string,
-): Found | null {
+function readPart(pattern: Patterns, clause: string, written: Written): Found | null {
   // A "price tag" is no badge.
   const tags = pattern('<price>').matchAll(clause);
   const isTag = tags.some(({ 0: said }) => pattern('<badge>').test(said));
@@ -120,14 +126,17 @@ function readPart(
   const isStated = pattern(STATES.replace('|<newlyListed>', '')).test(part);
   const isOfBadge = nouns.length > 0 || (isStated && !pattern(PARTS).test(part));
   if (isOfBadge && pattern('<hide>').test(withoutStates)) return { badge: null, spans: [whole] };
-  const other = exchanged(pattern, part);
+  const other = exchanged(pattern, part, written);
   if (other !== null) return other;
   // "It is no longer reserved": remove what shows it. "Signed, so it is no longer for sale" is not that.
   const ended = without(pattern, '<noLonger>(?: +[\\p{L}]+){0,2} +<onOffer>', withoutStates);
   if (pattern('<noLonger>').test(ended) && pattern(STATES).test(part))
     return { badge: null, spans: [whole] };
-  return ownWords(pattern, part, written, false) ?? statusIn(pattern, part, nouns);
+  return ownWords(pattern, part, written, false) ?? statusIn(pattern, part, nouns, written);
 }
+
+/** "It is under offer, add an 'Under offer' badge" is one. */
+const keyOf = (badge: Found['badge']): string => JSON.stringify(badge).toLocaleUpperCase();
 
 /**
  * Removes and returns requests for the badge: "add a SOLD badge", "put a badge 'Price on request'", "remove the badge".
@@ -152,7 +161,7 @@ export function readBadges(
       const last = Math.max(...found.spans.map(([, at]) => at));
       directives.push({ kind: 'badge', badge: found.badge });
       if (found.badge !== null && !pattern('<wrongly>|<formerly>').test(part))
-        named.set(JSON.stringify(found.badge), folded.written(offset + first, offset + last));
+        named.set(keyOf(found.badge), folded.written(offset + first, offset + last));
       folded.take(offset + first, offset + last);
     }
   }
@@ -163,7 +172,7 @@ export function readBadges(
   }
   // "Remove the reserved tag and put sold": the old one goes by itself.
   const last = directives.at(-1);
-  const isNamed = ({ badge }: BadgeDirective) => named.has(JSON.stringify(badge));
+  const isNamed = ({ badge }: BadgeDirective) => named.has(keyOf(badge));
   const wanted = last?.badge === null ? last : (directives.findLast(isNamed) ?? last);
   return { badges: wanted === undefined ? [] : [wanted], doubts: [] };
 }
@@ -192,8 +201,10 @@ function readTold(pattern: Patterns, folded: FoldedPrompt): DocumentDirective[] 
       name !== 'newlyListed' ||
       pattern(`(?:<is>|<article>)(?: +[\\p{L}]+)? +<${name}>`).test(tells.text);
     if (!isNews || (tells === shows && name !== 'newlyListed')) continue;
-    for (const { from, to } of new Set([tells, shows])) folded.take(from, to);
-    return [{ kind: 'badge', badge: names[name] }];
+    const [[from, to] = [0, 0]] = spanOf(pattern, `<${name}>`, tells.text);
+    const said = folded.written(tells.from + from, tells.from + to);
+    for (const clause of new Set([tells, shows])) folded.take(clause.from, clause.to);
+    return [{ kind: 'badge', badge: badgeFor(name, said) }];
   }
   return [];
 }

@@ -111,7 +111,8 @@ export function readAbsent(pattern: Patterns, prompt: FoldedPrompt, shown: Shown
     const isOfQuote =
       quote !== -1 &&
       (says('<price>|<area>') || isOfAmount(prompt.written(from + quote, from + quote + 1), shown));
-    const isNamed = pattern('<affix>').test(withoutAmounts(prompt.written(from, to)));
+    const form = withoutAmounts(prompt.written(from, to));
+    const isNamed = /\p{Sc}/u.test(form) || pattern('<affix>').test(form);
     const isForm = says('<hide>|<insteadOf>') && (isNamed || isOfQuote);
     const isAbsent = says('<contact>') && !says(BY_WAY) && (says(ASKS) || hasColor(text));
     if (!isForm && !isAbsent) return [];

@@ -111,12 +111,14 @@ export function unaddressed(
     const isAside = areMixed && senses.some((sense) => MOODS.includes(sense));
     const named = senses.includes('photo') ? [] : senses.flatMap((sense) => parts[sense] ?? []);
     const written = folded.written(from, to);
-    const isTold = told.some((words) => words.includes(written) || written.includes(words));
     const quotes = [...text.matchAll(new RegExp(QUOTE, 'gu'))].map(({ index }) =>
       folded.written(from + index, from + index + 1),
     );
     // "Replace 'New' with 'Sold'" uses one of the two.
     const isUnused = quotes.length > 0 && !quotes.some(isUsed);
+    const isTold = told.some(
+      (words) => words.includes(written) || (!isUnused && written.includes(words)),
+    );
     const isLeft = isAside || isUnused || named.some((part) => !changed.has(part));
     return isLeft && !isTold ? [written] : [];
   });

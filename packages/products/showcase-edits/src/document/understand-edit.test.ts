@@ -174,6 +174,38 @@ describe('wishes as agents write them', () => {
   });
 });
 
+describe('a status that has no badge of ours', () => {
+  it.each([
+    ['sale agreed', 'sale agreed'],
+    ['mark it as SSTC', 'SSTC'],
+    ['add a sold subject to contract badge', 'sold subject to contract'],
+    ['it is let agreed now', 'let agreed'],
+    ['Banner Vermietet', 'Vermietet'],
+    ['unter Vertrag', 'unter Vertrag'],
+    ['márcalo como alquilado', 'alquilado'],
+    ['sous offre', 'sous offre'],
+    ['metti un bollino affittato', 'affittato'],
+    ['está em negociação', 'em negociação'],
+  ])('is written as it was said: %s', (prompt, words) => {
+    const { directives, notUnderstood } = understandEdit(prompt);
+    expect([directives, notUnderstood]).toEqual([[{ kind: 'badge', badge: { words } }], []]);
+  });
+
+  it.each(['wird vermietet', 'let the price be bigger', 'affitto più grande', 'se alquila'])(
+    'is none: %s',
+    (prompt) =>
+      expect(understandEdit(prompt).directives.map(({ kind }) => kind)).not.toContain('badge'),
+  );
+
+  it.each(['badge "Under offer"', 'under offer', 'badge "Sold in 3 days"'])(
+    'takes the place of what the label says: %s',
+    (prompt) => {
+      const made = { values: { label: 'New listing' } };
+      expect(readEdits([edit(prompt)], made).adjustments.hidden).toEqual(['label']);
+    },
+  );
+});
+
 describe('by how much a price changes', () => {
   it.each([
     'knock £10,000 off the price',
@@ -224,6 +256,16 @@ describe('figures that are not surely the new one', () => {
     ['Preis 6.290.000 €', 'tenfold'],
     ['bitte ohne "/ Monat"', 'affix'],
     ['price without the dollar sign', 'affix'],
+    ['no $, just 640,000', 'affix'],
+    ['630k without the garage', 'condition'],
+    ['635.000 €, but only for cash buyers', 'condition'],
+    ['630.000 ohne Möbel', 'condition'],
+    ['630.000, pero solo para compradores al contado', 'condition'],
+    ['prix 630 000 sans le garage', 'condition'],
+    ['630.000 box escluso', 'condition'],
+    ['630.000 sem mobília', 'condition'],
+    ['call it Villa €599,000', 'twoAmounts'],
+    ['Titel: Haus am See 599.000 €', 'twoAmounts'],
     ['Telefonnummer größer', 'notShown'],
     ['e-mail in gold', 'notShown'],
   ])('are asked about: %s', (prompt, kind) => {
@@ -446,6 +488,18 @@ describe('a wish of several parts', () => {
 });
 
 describe('words in quotes', () => {
+  it.each([
+    "ajoute 'frais inclus'",
+    'make the photo "brighter"',
+    'Foto „wärmer“',
+    'agrega "más luz natural"',
+    'aggiungi "casa luminosa"',
+    'a foto "mais escura"',
+  ])('are no wish, and are told with it: %s', (prompt) => {
+    const { directives, notUnderstood } = understandEdit(prompt);
+    expect([directives, notUnderstood]).toEqual([[], [prompt]]);
+  });
+
   it.each([
     "quita el precio, que pongan 'a consultar'",
     "blende den Preis aus, da soll 'auf Anfrage' stehen",

@@ -8,7 +8,7 @@ import { understandPrompt } from '../edits/understand-prompt.js';
 import { languageOf } from '../edits/words.js';
 import type { DocumentDirective, HistoryStep } from './document-directives.js';
 import type { Doubt, Shown } from './figures/doubts.js';
-import { readFigures } from './figures/read-figures.js';
+import { readFigures, secondPrice } from './figures/read-figures.js';
 import { FoldedPrompt } from './folded-text.js';
 import { asksForSomething, asksToRemove } from './leftovers.js';
 import { readName } from './names.js';
@@ -134,7 +134,8 @@ export function understandEdit(prompt: string, shown: Shown | null = null): Unde
   const left = unaddressed(pattern, prompt, language, directives, told, shown);
   const words = prompt.trim();
   const isUnread = words !== '' && directives.length + told.length + left.length === 0;
-  return { ...read, notUnderstood: [...notUnderstood, ...(isUnread ? [words] : left)] };
+  const others = notUnderstood.filter((one) => !left.some((whole) => whole.includes(one)));
+  return { ...read, notUnderstood: [...others, ...(isUnread ? [words] : left)] };
 }
 
 /** The language of a prompt, if its words tell one. */
@@ -153,7 +154,10 @@ function understandAll(
   const labels = readLabels(pattern, folded, shown);
   const absent = readAbsent(pattern, folded, shown);
   const names = readName(pattern, folded);
-  const { directives: figures, doubts } = readFigures(folded, language, shown);
+  const { directives: read, doubts } = readFigures(folded, language, shown);
+  // "Don't show $, just 649,000": how a figure is written is a part of it.
+  const isOfForm = absent.some(({ kind }) => kind === 'affix');
+  const figures = isOfForm ? [] : read;
   const values = [...names, ...figures];
   takeFormer(pattern, folded);
   const { badges, doubts: ofBadges } = readBadges(pattern, folded);
@@ -179,15 +183,25 @@ function understandAll(
       (one) => !(isBack && one.kind === 'reset') && !isOfValue(one, values),
     ),
   ].filter((one) => !isToldByPrice(pattern, folded.original, one, figures));
+  const priced = directives.flatMap((one) => secondPrice(one, language, shown));
   const isAnythingRead =
     [...history, ...directives, ...absent, ...ofBadges, ...doubts, ...needsEngine].length > 0;
   // A thing to be taken away that is no part of the design is one in the photo, whatever it is called.
   const things = looks.notUnderstood.filter((left) => asksToRemove(pattern, left));
   return {
     history,
-    directives: withoutOverruled(pattern, folded.original, directives),
+    directives: withoutOverruled(
+      pattern,
+      folded.original,
+      directives.filter(
+        (one) => !('value' in one && priced.some(({ what }) => what === one.value)),
+      ),
+    ),
     needsEngine: [...needsEngine, ...things],
-    doubts: [...absent, ...ofBadges, ...doubts.filter((one) => !isSettled(one, directives))],
+    doubts: [
+      ...[...absent, ...ofBadges, ...priced],
+      ...doubts.filter((one) => !isSettled(one, directives)),
+    ],
     notUnderstood: looks.notUnderstood.filter(
       (left) =>
         !things.includes(left) && (!isAnythingRead || asksForSomething(pattern, left, directives)),

@@ -61,24 +61,10 @@ export type Corner = keyof typeof CORNER;
 /** A pattern for a corner, whichever side is said first. */
 export function cornerPattern(corner: Corner): string {
   const [both, vertical, horizontal] = CORNER[corner];
-  const [v, h] = [sidesOf(vertical), sidesOf(horizontal)];
+  const [v, h] = [vertical, horizontal].map((side) => `(?:<${side}>|<${side}Side>)`);
   // "Su a destra il logo, giù a destra il prezzo": a corner lies on one side of a part.
   const between = `(?:${SPACE}(?!<logo>|<price>)${WORD}){0,3}?${SPACE}`;
   return `(?:<${both}>|${v}${between}${h}|${h}${between}${v})`;
-}
-
-/** "oberen", "supérieur", "inferior": sides as they stand before "corner". */
-const moreSides = {
-  top: 'sup|obere|oberen|oberer|oberem|superior|superieur|superiore|em cima|cima|para cima|upper|up|upwards|rauf|hoch|hinauf|nach oben|su|arriba|acima|remonte|remonter|sube|subir|sobe|subir|alza',
-  bottom:
-    'inf|untere|unteren|unterer|unterem|inferior|inferieur|inferiore|em baixo|baixo|para baixo|embaixo|abaixo|lower|down|downwards|runter|hinunter|herunter|nach unten|giu|abajo|descends|descendre|baja|bajar|desce|descer|abbassa|foot',
-  left: 'sx|linke|linken|linker|linkem|izquierda|izquierdo|izq|izda|gauche|sinistra|sinistro|esquerda|esquerdo|esq|left hand',
-  right:
-    'dx|rechte|rechten|rechter|rechtem|derecha|derecho|dcha|droite|droit|destra|destro|direita|direito|dir|right hand',
-} as const;
-
-function sidesOf(side: keyof typeof moreSides): string {
-  return `(?:<${side}>|(?<![\\p{L}\\p{N}])(?:${moreSides[side]})(?![\\p{L}\\p{N}]))`;
 }
 
 /** Letters and digits of folded text. The classes of Unicode are hundreds of ranges, which cost much to compile. */

@@ -1,6 +1,7 @@
 import type { ShowcaseLanguage } from '@groundwork/contract/showcase/languages';
 import { colorOf } from '@groundwork/words/colors';
 import { foldWord } from '@groundwork/words/word-forms';
+import { QUOTED } from '../document/folded-text.js';
 import { fontNamed } from './fonts.js';
 import type { Sense } from './senses.js';
 import { correctedWord } from './slips.js';
@@ -14,15 +15,20 @@ export interface Token {
   readonly key: string;
   readonly start: number;
   readonly end: number;
+  /** Words in quotes are no wish; they may name a font or a colour. */
+  readonly isQuote: boolean;
 }
 
-const pieces =
-  /#[0-9a-f]{6}\b|#[0-9a-f]{3}\b|rgb\(\s*\d{1,3}[\s,]+\d{1,3}[\s,]+\d{1,3}\s*\)|[+-]?\d+(?:[.,]\d+)*(?:\s?%|\p{L}+)?(?![\p{L}\p{N}])|\p{L}-\p{L}+|[\p{L}\p{M}\p{N}]+|[,;.!?:…\n&+]|\p{Extended_Pictographic}/giu;
+const pieces = new RegExp(
+  String.raw`(?<quote>${QUOTED})|#[0-9a-f]{6}\b|#[0-9a-f]{3}\b|rgb\(\s*\d{1,3}[\s,]+\d{1,3}[\s,]+\d{1,3}\s*\)|[+-]?\d+(?:[.,]\d+)*(?:\s?%|\p{L}+)?(?![\p{L}\p{N}])|\p{L}-\p{L}+|[\p{L}\p{M}\p{N}]+|[,;.!?:…\n&+]|\p{Extended_Pictographic}`,
+  'giu',
+);
 
 export function tokensOf(prompt: string): Token[] {
-  return [...prompt.matchAll(pieces)].map(({ 0: written, index }) => {
-    const text = written.toLowerCase();
-    return { text, key: foldWord(text), start: index, end: index + written.length };
+  return [...prompt.matchAll(pieces)].map(({ 0: written, index, groups }) => {
+    const isQuote = groups?.quote !== undefined;
+    const text = (isQuote ? written.slice(1, -1).trim() : written).toLowerCase();
+    return { text, key: foldWord(text), start: index, end: index + written.length, isQuote };
   });
 }
 
@@ -92,7 +98,8 @@ function senseOf(tokens: readonly Token[], languages: readonly ShowcaseLanguage[
     if (mark !== undefined) return mark;
   }
   const [main] = languages;
-  const spoken = main === undefined ? undefined : senseIn(main, words, true);
+  const isQuoted = tokens.some(({ isQuote }) => isQuote);
+  const spoken = main === undefined || isQuoted ? undefined : senseIn(main, words, true);
   if (spoken !== undefined) return spoken;
   if (tokens.some(({ text }) => joins[text] !== undefined)) return null;
   if (tokens.length <= LONGEST_FONT) {
@@ -101,6 +108,7 @@ function senseOf(tokens: readonly Token[], languages: readonly ShowcaseLanguage[
   }
   const color = tokens.length <= LONGEST_COLOR ? colorIn(tokens) : null;
   if (color !== null) return { role: 'color', color };
+  if (isQuoted) return null;
   for (const language of languages) {
     // Other forms of a word only in the language of the prompt: "sombre" is no Spanish "sombra".
     const sense = senseIn(language, words, language !== main);
@@ -119,6 +127,8 @@ function corrected(tokens: readonly Token[]): { tokens: Token[]; languages: Show
     }),
   };
 }
+
+const unquoted = (written: string) => written.replace(/^["“„«‘'] ?| ?["”“»’']$/gu, '');
 
 /** A requested font keeps its name as written. */
 function asWritten(sense: Sense, written: string): Sense {
@@ -143,7 +153,7 @@ export function itemsOf(prompt: string): Item[] {
     const start = taken.at(0)?.start ?? 0;
     const end = taken.at(-1)?.end ?? 0;
     items.push({
-      sense: asWritten(sense ?? { role: 'unknown' }, prompt.slice(start, end)),
+      sense: asWritten(sense ?? { role: 'unknown' }, unquoted(prompt.slice(start, end))),
       start,
       end,
       words: length,

@@ -37,8 +37,8 @@ describe('figures that are not said to be', () => {
 
   it.each([
     ['from 485,000 to 520,000', []],
-    ['from 495,000 to 520,000', ['520,000']],
-    ['von 495 auf 520 Tsd', ['520 Tsd']],
+    ['from 495,000 to 520,000', ['520,000 €']],
+    ['von 495 auf 520 Tsd', ['520 Tsd €']],
   ])('may be the ends of a range, where the image shows neither: %s', (prompt, values) => {
     const shown = { values: { price: '495.000 €' }, badge: null };
     const { directives, doubts } = understandEdit(prompt, shown);
@@ -49,6 +49,14 @@ describe('figures that are not said to be', () => {
   it('leave the one that is', () => {
     const [read] = understandEdit("It isn't 3 bedrooms, it's 4").directives;
     expect(read).toEqual({ kind: 'value', field: 'bedrooms', value: 4 });
+  });
+
+  it.each([
+    ['bilocale da 60 mq', '60 mq'],
+    ['superficie da 60 mq', 'da 60 mq'],
+    ['prezzo da 250.000 €', 'da 250.000 €'],
+  ])('are of a noun before them, or from: %s', (prompt, value) => {
+    expect(understandEdit(prompt).directives).toMatchObject([{ kind: 'value', value }]);
   });
 
   it('keep the words that make another price of them', () => {

@@ -14,6 +14,8 @@ export type DoubtKind =
   | 'otherFigure'
   /** Many times as much as now, or a small part of it: a digit too many or too few. */
   | 'tenfold'
+  /** It may hold only on a condition: without the garage, for cash buyers. */
+  | 'condition'
   /** A prefix, suffix or sign of an amount. */
   | 'affix'
   /** A text or number that is not on the image: a telephone number, an address. */

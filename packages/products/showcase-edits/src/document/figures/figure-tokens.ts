@@ -1,47 +1,24 @@
 import type { ShowcaseLanguage } from '@groundwork/contract/showcase/languages';
-import type { PropertyField } from '@groundwork/contract/showcase/templates';
+import { type PropertyField, propertyFields } from '@groundwork/contract/showcase/templates';
 import { type Amount, readAmounts } from '@groundwork/words/amounts';
+import { everyOf, once, phraseList, readData } from '@groundwork/words/data';
+import { documentSenses, editSenses } from '@groundwork/words/edits';
+import { z } from 'zod';
 import { phrasesAlong, type WordSense } from '../../edits/words.js';
 import { type FoldedPrompt, QUOTE } from '../folded-text.js';
 
-/** What a word around a figure does for it. */
+/** What words around a figure do for it, by their meanings; figure-roles.yaml says what each role is. */
+const wordRoles = [
+  ...(['caption', 'other', 'to', 'from', 'of', 'by', 'moves', 'less', 'denial', 'former'] as const),
+  ...(['choice', 'condition', 'reads', 'hide', 'affix', 'terms', 'judged', 'thing'] as const),
+  ...(['design', 'amount', 'join', 'plain'] as const),
+] as const;
+const rolesBeside = ['asks', 'event', 'person', 'gives'] as const;
+
+/** Others are signs: one right before or behind a figure ("3+1", "440k+"), figures that are no amount ("R2"). */
 export type Role =
-  /** Names a field: "price", "living area", "bedrooms". */
-  | 'caption'
-  /** Names a figure that no showcase shows: "taxes", "deposit", "plot". */
-  | 'other'
-  | 'to'
-  | 'from'
-  | 'by'
-  /** A sign that is written right before or behind a figure: "3+1", "440k+". */
-  | 'plus'
-  | 'moves'
-  | 'less'
-  | 'former'
-  | 'choice'
-  /** "Should read", "is": a new one stands behind. */
-  | 'reads'
-  | 'hide'
-  | 'affix'
-  | 'terms'
-  /** "Looks terrible". */
-  | 'judged'
-  /** A part of the picture that has no figure: "photo", "logo", "sofa". */
-  | 'thing'
-  /** What somebody did: "accepted", "sold". */
-  | 'event'
-  | 'person'
-  /** What asks for a value: "want", "make it". */
-  | 'asks'
-  | 'unknown'
-  | 'join'
-  | 'stop'
-  | 'amount'
-  | 'quote'
-  /** Figures that are no amount: "R2". */
-  | 'digits'
-  | 'denial'
-  | 'plain';
+  | (typeof wordRoles | typeof rolesBeside)[number]
+  | ('unknown' | 'stop' | 'quote' | 'plus' | 'digits');
 
 export interface Token {
   readonly roles: readonly Role[];
@@ -65,61 +42,22 @@ export interface Figure extends Pick<Amount, 'kind' | 'value'> {
   readonly isOrdinal?: true;
 }
 
-const fields: Readonly<Partial<Record<WordSense, PropertyField>>> = {
-  price: 'price',
-  area: 'size',
-  sizeNoun: 'size',
-  bedrooms: 'bedrooms',
-  bathrooms: 'bathrooms',
-  parking: 'parking',
-};
-
-const roles: Readonly<Partial<Record<WordSense, Role>>> = {
-  price: 'caption',
-  area: 'caption',
-  bedrooms: 'caption',
-  bathrooms: 'caption',
-  parking: 'caption',
-  otherFigure: 'other',
-  contact: 'other',
-  toAmount: 'to',
-  new: 'to',
-  fromAmount: 'from',
-  reads: 'reads',
-  polite: 'plain',
-  exists: 'reads',
-  byAmount: 'by',
-  moves: 'moves',
-  reduced: 'moves',
-  moreOrLess: 'less',
-  not: 'denial',
-  deny: 'denial',
-  insteadOf: 'former',
-  formerly: 'former',
-  orElse: 'choice',
-  spoilt: 'judged',
-  unwanted: 'judged',
-  hide: 'hide',
-  affix: 'affix',
-  amountTerms: 'terms',
-  onRequest: 'amount',
-  and: 'join',
-  but: 'join',
-  ...Object.fromEntries(
-    (
-      'photo mainPhoto smallPhotos logo ground text font accent scrim scenery object kitchen bathroom bedroom livingRoom terrace sky grass water badge title label cars edit' as const
-    )
-      .split(' ')
-      .map((name) => [name, 'thing']),
-  ),
-};
-
-const EVENTS: readonly WordSense[] = ['tells', 'sold', 'reserved', 'exists'];
-const PERSONS: readonly WordSense[] = ['people', 'states'];
-const ASKS: readonly WordSense[] = ['wishes', 'asks', 'change', 'write', 'show', 'price', 'polite'];
-
-/** Words that may stand beside a value, whatever else they tell. */
-const GIVES: readonly WordSense[] = [...ASKS, 'is', 'reads', 'new', 'it', 'article', 'preposition'];
+const senses = phraseList.pipe(z.array(z.enum([...editSenses, ...documentSenses])));
+const tableSchema = z.strictObject({
+  fields: z.partialRecord(z.enum(documentSenses).or(z.enum(editSenses)), z.enum(propertyFields)),
+  roles: everyOf(wordRoles, senses),
+  beside: everyOf(rolesBeside, senses),
+});
+const table = once(() => {
+  const file = new URL('../../data/figure-roles.json', import.meta.url);
+  const { fields, ...lists } = readData(file, tableSchema);
+  const having = (roles: Readonly<Partial<Record<Role, readonly WordSense[]>>>) => {
+    const all = Object.entries(roles) as [Role, readonly WordSense[]][];
+    return (sense: WordSense) =>
+      all.flatMap(([role, some]) => (some.includes(sense) ? [role] : []));
+  };
+  return { fields, rolesOf: having(lists.roles), besides: having(lists.beside) };
+});
 
 /** "Price on request" takes the place of a price. */
 const ON_REQUEST: Figure = { kind: 'money', value: null };
@@ -128,13 +66,14 @@ const counts = 'zero one two three four five six seven eight nine ten'.split(' '
 const ordinals = ['first', 'second', 'third', 'fourth'];
 
 function ofPhrases(senses: readonly WordSense[], from: number, to: number): Token {
-  const all = senses.flatMap((sense) => roles[sense] ?? []);
-  // A "Schlafzimmer" is counted, though a photo may show it.
-  const found = all.includes('caption') ? all.filter((role) => role !== 'thing') : all;
-  const means = (some: readonly WordSense[]) => senses.some((one) => some.includes(one));
-  if (means(ASKS)) found.push('asks');
-  if (means(EVENTS) && !means(GIVES)) found.push('event');
-  if (means(PERSONS) && !means(GIVES)) found.push('person');
+  const { fields, rolesOf, besides } = table();
+  const all = senses.flatMap(rolesOf);
+  const beside = new Set(senses.flatMap(besides));
+  const found = [
+    // A "Schlafzimmer" is counted, though a photo may show it.
+    ...all.filter((role) => role !== 'thing' || !all.includes('caption')),
+    ...(beside.has('gives') ? ['asks' as const].filter((role) => beside.has(role)) : beside),
+  ];
   const field = senses.flatMap((sense) => fields[sense] ?? [])[0];
   const value = senses.map((sense) => counts.indexOf(sense)).find((at) => at !== -1);
   if (found.includes('denial')) return { from, to, roles: found };
@@ -153,9 +92,9 @@ function ofPhrases(senses: readonly WordSense[], from: number, to: number): Toke
 function glued(word: string, from: number, spoken: ShowcaseLanguage | null): Token[] | null {
   const [, digits = '', noun = ''] = /^(\d{1,2})(\p{L}+)$/u.exec(word) ?? [];
   const [phrase] = phrasesAlong(noun, spoken).filter(
-    ({ value, end }) => end === noun.length && roles[value] === 'caption',
+    ({ value, end }) => end === noun.length && table().rolesOf(value).includes('caption'),
   );
-  const field = phrase === undefined ? undefined : fields[phrase.value];
+  const field = phrase === undefined ? undefined : table().fields[phrase.value];
   if (field === undefined || field === 'price' || field === 'size') return null;
   const to = from + digits.length;
   return [
@@ -190,7 +129,7 @@ export function figureTokens(folded: FoldedPrompt, spoken: ShowcaseLanguage | nu
     if (/[;\uE000-\uE002]/u.test(text.slice(from, to))) return [];
     return [{ roles: ['amount'], from, to, amount: figureOf(amount) }];
   });
-  const phrases = phrasesAlong(text, spoken, (sense) => roles[sense] !== undefined);
+  const phrases = phrasesAlong(text, spoken, (sense) => table().rolesOf(sense).length > 0);
   const tokens: Token[] = [];
   const pieces = /[\p{L}\p{N}]+|[.;:!?,()=→\n]|(?<= )[-–] |[+-](?=\d)|(?<=\S)\+|[\uE000]/gu;
   let end = 0;
@@ -206,7 +145,9 @@ export function figureTokens(folded: FoldedPrompt, spoken: ShowcaseLanguage | nu
     const found = phrases.filter(({ start }) => start === index);
     const [first] = found;
     const senses = found.map(({ value }) => value);
-    const isRead = senses.some((sense) => roles[sense] !== undefined || counts.includes(sense));
+    const isRead = senses.some(
+      (sense) => table().rolesOf(sense).length > 0 || counts.includes(sense),
+    );
     const to = isRead ? (first?.end ?? index) : index + piece.length;
     const token = amount ?? (first === undefined ? null : ofPhrases(senses, index, to));
     const next = token ?? markOrWord(piece, index);

@@ -1,11 +1,13 @@
 import type { ShowcaseLanguage } from '@groundwork/contract/showcase/languages';
 import { readAmounts } from '@groundwork/words/amounts';
+import type { Directive } from '../../edits/directives.js';
 import type { DocumentDirective } from '../document-directives.js';
 import type { FoldedPrompt } from '../folded-text.js';
 import type { Doubt, Shown } from './doubts.js';
 import { type Figure, figureTokens, type Token } from './figure-tokens.js';
 import {
   clausesIn,
+  fieldOfKind,
   is,
   type Part,
   type Said,
@@ -30,8 +32,11 @@ function valueFor(
     is(ahead, 'terms') ? (ahead?.from ?? token.from) : token.from,
     is(behind, 'terms') ? (behind?.to ?? token.to) : token.to,
   );
+  const own = folded.written(token.from, token.to);
   if (field === 'price')
-    return /\d/u.test(written) ? written : written.replace(/^\p{Ll}/u, (one) => one.toUpperCase());
+    return /\d/u.test(written)
+      ? written.replace(own, figure.kind === 'number' ? inPlaceOf(`${now ?? ''}`, own) : own)
+      : written.replace(/^\p{Ll}/u, (one) => one.toUpperCase());
   if (figure.kind === 'number') {
     // The unit is that of the size it replaces.
     const unit = /[^\d.,'’ ].*$/u.exec(`${now ?? ''}`)?.[0] ?? (language === 'en' ? '' : 'm²');
@@ -40,6 +45,30 @@ function valueFor(
   // "120 m" of an area are square metres.
   const isSigned = !['m2', 'm'].includes(`${figure.unit}`) || /q/iu.test(written.slice(-4));
   return isSigned ? written : written.replace(/(?<=\d)[^\d.,'’]*(?:m\D*2?)?$/u, ' m²');
+}
+
+/** "Now only 459k": a bare number stands where that of the price stood, beside its currency. */
+function inPlaceOf(now: string, number: string): string {
+  const [price] = readAmounts(now, null);
+  const [old, ...others] = price?.reading.is === 'quantities' ? price.reading.all : [];
+  if (price?.kind !== 'money' || old === undefined || others.length > 0) return number;
+  const behind = now.slice(old.number.to, price.to);
+  const magnitude = behind.indexOf(old.magnitudeWord) + old.magnitudeWord.length;
+  return `${now.slice(price.from, old.number.from)}${number}${behind.slice(magnitude)}`;
+}
+
+/** "Call it Villa €399,000": a title with a figure that would be a second price. */
+export function secondPrice(
+  directive: Directive,
+  language: ShowcaseLanguage | null,
+  shown: Shown | null,
+): Doubt[] {
+  if (directive.kind !== 'value' || directive.field !== 'label') return [];
+  const what = `${directive.value}`;
+  const now = shown?.values.price ?? [];
+  const found = readAmounts(what, language).filter((amount) => fieldOfKind(amount) === 'price');
+  const readings = [...found.map(({ written }) => written), now].flat().map(String);
+  return found.length === 0 ? [] : [{ kind: 'twoAmounts', what, field: 'price', readings }];
 }
 
 /** How many times as much, or as little, nobody means: a digit too many or too few. */
@@ -86,10 +115,13 @@ export function readFigures(
         ...(field === 'other' ? {} : { field }),
         readings: readings.map(({ token }) => folded.written(token.from, token.to)),
       });
+      const bound = clausesBinding(sentence, own);
       const found =
         field === 'other'
           ? doubt('otherFigure', own)
-          : settled(own, doubt, shown?.values[field], areOfOne);
+          : bound.length > 0
+            ? doubt('condition', own)
+            : settled(own, doubt, shown?.values[field], areOfOne);
       for (const one of own) folded.take(one.from, one.to);
       if (found === null) {
         old.push(doubt('former', own));
@@ -97,7 +129,8 @@ export function readFigures(
       }
       if ('kind' in found) {
         // Nothing else reads a clause whose figure is in doubt.
-        for (const { from, to } of clausesWith(sentence, own)) folded.take(from, to);
+        const clauses = [...clausesIn(sentence).filter((one) => holds(one, own)), ...bound];
+        for (const clause of clauses) folded.take(clause[0]?.from ?? 0, clause.at(-1)?.to ?? 0);
         doubts.push(found);
         continue;
       }
@@ -131,12 +164,17 @@ function wonders({ text }: FoldedPrompt, sentence: readonly Token[]): boolean {
   return isAsked && !sentence.some((one) => is(one, 'asks', 'to', 'moves', 'former'));
 }
 
-/** From where to where the clauses go that hold these figures. */
-function clausesWith(sentence: readonly Token[], own: readonly Said[]) {
-  return clausesIn(sentence)
-    .filter((clause) => own.some(({ token }) => clause.includes(token)))
-    .map((clause) => ({ from: clause[0]?.from ?? 0, to: clause.at(-1)?.to ?? 0 }));
-}
+const holds = (clause: readonly Token[], own: readonly Said[]): boolean =>
+  own.some(({ token }) => clause.includes(token));
+
+/** "450k without the garage", "450k, but only for cash buyers"; "without the logo" is a wish of its own. */
+const clausesBinding = (sentence: readonly Token[], own: readonly Said[]): Token[][] =>
+  clausesIn(sentence).filter((clause) => {
+    const at = clause.findIndex((one) => is(one, 'condition'));
+    const next = clause.slice(at + 1).find((one) => !is(one, 'plain'));
+    const begins = clause.slice(0, at).every((one) => is(one, 'join'));
+    return at !== -1 && !is(next, 'design', 'amount') && (begins || holds(clause, own));
+  });
 
 /** The one figure that is surely the new one; null where only old ones are told. */
 function settled(

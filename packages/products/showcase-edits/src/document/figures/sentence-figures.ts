@@ -34,7 +34,7 @@ function isThing(token: Token | undefined, before: readonly Token[]): boolean {
   return is(token, 'thing') && !(begins && is(token, 'asks'));
 }
 
-const PLAIN: readonly Role[] = ['plain', 'asks', 'event', 'person', 'denial'];
+const PLAIN: readonly Role[] = ['plain', 'of', 'asks', 'event', 'person', 'denial'];
 
 /** Fields that are words: "around 440,000" stays so. */
 const TEXTS: readonly Said['field'][] = ['price', 'size'];
@@ -56,7 +56,7 @@ function fits({ kind, value, isWord }: Figure, field: PropertyField): boolean {
 const MOST_PRICE = 1e12;
 
 /** The field of a figure that nothing names. */
-function fieldOfKind({ kind, value }: Figure): PropertyField | null {
+export function fieldOfKind({ kind, value }: Pick<Figure, 'kind' | 'value'>): PropertyField | null {
   if (value !== null && value > MOST_PRICE) return null;
   if (kind === 'money') return 'price';
   if (kind === 'area') return 'size';
@@ -86,7 +86,6 @@ export class SentenceFigures {
   readonly said: Said[] = [];
   readonly #used = new Set<Token>();
   readonly #sentence: readonly Token[];
-
   readonly #before: Said | undefined;
 
   /** @param before the last figure of the sentence before, if it is an old one */
@@ -99,10 +98,8 @@ export class SentenceFigures {
         const place = clause.indexOf(token);
         const [last, next] = [amounts[at - 1], amounts[at + 1]];
         const before = clause.slice(last === undefined ? 0 : clause.indexOf(last) + 1, place);
-        const after = clause.slice(
-          place + 1,
-          next === undefined ? undefined : clause.indexOf(next),
-        );
+        const end = next === undefined ? undefined : clause.indexOf(next);
+        const after = clause.slice(place + 1, end);
         this.#read(token, before, after, next === undefined);
       }
     }
@@ -129,8 +126,13 @@ export class SentenceFigures {
       ...this.#leading(free, field),
       ...this.#trailing(after),
     ];
+    const [noun, ahead] = [before.at(-2), before.at(-1)];
+    // "Bilocale da 60 mq" has that size; "appartamenti da 250.000 €" may cost that or more.
+    const isOf =
+      is(ahead, 'of') && is(ahead, 'terms') && !isMore(noun ?? ahead, 'plain', 'unknown', 'thing');
     this.said.push({
-      ...{ token, figure, field, part, ahead: before.at(-1), behind: after[0] },
+      ...{ token, figure, field, ahead: isOf ? undefined : ahead, behind: after[0] },
+      part: isOf && field === 'price' && part === 'plain' ? 'choice' : part,
       caption: caption?.token,
       from: Math.min(...around.map(({ from }) => from)),
       to: Math.max(...around.map(({ to }) => to)),

@@ -37,6 +37,20 @@ describe('the price that an image shows', () => {
     expect(valuesIn(way, '$649,000', '$635,000', '$649,000')).toEqual([]);
   });
 
+  it.each([
+    ['€ 480,000', 'now only 459k', '€ 459k'],
+    ['649.000 €', 'Preis 635.000', '635.000 €'],
+    ['R$ 1,2 mi', 'muda o preço para 1.150.000', 'R$ 1.150.000'],
+    ['from £480,000', 'offers over 459,000', 'offers over £459,000'],
+    ['1.450 € al mese', 'affitto 1.390', '1.390 € al mese'],
+    ['480,000', 'price 459,000', '459,000'],
+    ['€ 480,000', 'price $459,000', '$459,000'],
+    ['Price on request', 'price 459,000', '459,000'],
+  ])('lends its currency to a bare figure: %s, %s', (price, prompt, value) => {
+    const { directives } = understandEdit(prompt, { values: { price }, badge: null });
+    expect(directives).toEqual([{ kind: 'value', field: 'price', value }]);
+  });
+
   it('gives none its thousands', () => {
     const short = fc.integer({ min: 100, max: 999 });
     fc.assert(

@@ -43,7 +43,7 @@ const readTruth = `(async () => {
   const all = (name) => [...document.querySelectorAll('[data-' + name + ']')];
   const texts = (name) => all(name).map((element) => ({
     name: element.dataset[name],
-    text: element.innerText.trim(),
+    text: (element.innerText ?? element.textContent).trim(),
     box: boxOf(element.getBoundingClientRect()),
   }));
   const isWords = (element) => element.closest('[data-slot],[data-logo]') === null && element.textContent.trim() !== '' && element.children.length < 9 && getComputedStyle(element).backgroundColor === 'rgba(0, 0, 0, 0)';

@@ -5,7 +5,6 @@ import { type Frame, toOutput } from '../frame.js';
 import { areaOf, aroundAll, bottomOf, clippedTo, grown, rightOf } from '../layout/areas.js';
 import type { ReferenceLayout } from '../layout/reference-layout.js';
 import type { ValueText } from '../letters/values/value-text.js';
-import { isOfDesign } from '../letters/values/words-on-photos.js';
 import { middleColor } from '../painting/palette.js';
 import { distance, pixelAt } from '../pixels.js';
 
@@ -37,7 +36,7 @@ export function keptInks(
 ): KeptInk[] {
   return layout.lines.flatMap((lettered): KeptInk[] => {
     const { host, ink } = lettered.line;
-    if (host.kind !== 'photo' || !isOfDesign(lettered, layout.values)) return [];
+    if (host.kind !== 'photo') return [];
     const letters = lettered.read.words.flatMap((word) => word.letters.map(({ box }) => box));
     const mask = maskOf(letters, ink, own, frame);
     if (mask === null) return [];

@@ -17,7 +17,6 @@ import {
 } from '../letters/values/field-patterns.js';
 import type { StaleText } from '../letters/values/stale-texts.js';
 import { isSurelyRead, type ValueText } from '../letters/values/value-text.js';
-import { isOfDesign } from '../letters/values/words-on-photos.js';
 
 /** How surely a text is read that is as good as a guess, and one that is certain. */
 const GUESSED = 0.45;
@@ -68,8 +67,7 @@ export function missingFields(
     }),
   );
   const known = stale.flatMap(({ line, box, isFact }): MissingField[] => {
-    // What a photo shows goes with it.
-    if (!isFact || !isOfDesign(line, layout.values)) return [];
+    if (!isFact) return [];
     const text = line.read.words
       .filter((word) => isIn(word.box, box))
       .map((word) => word.text)

@@ -22,7 +22,6 @@ import { byIcons, ICON, isFigure } from './icon-counts.js';
 import { perPeriod, qualified } from './qualifiers.js';
 import { captionOf, isLevel, type Row, rowOf } from './rows.js';
 import { boxAround, type Candidate, overlaps, type ValueText } from './value-text.js';
-import { isOfDesign, SAME_INK } from './words-on-photos.js';
 
 const LEGIBLE = 0.62;
 
@@ -56,13 +55,10 @@ export function findValues(lines: readonly LetteredLine[], sight: Sight): FoundV
     const free = found.filter(
       ({ letters }) => !taken.some((own) => overlaps(own.letters, letters)),
     );
-    // What a photo shows may be another's.
-    const onPaper = free.filter(({ source }) => source.line.host.kind === 'surface');
-    const meant = onPaper.length > 0 ? onPaper : free;
-    const chosen = agreed(meant);
+    const chosen = agreed(free);
     if (chosen !== null) taken.push({ ...chosen, field });
-    else if (meant.length > 1) {
-      doubts.push({ field, texts: [...new Set(meant.map(({ source }) => wordsOfLine(source)))] });
+    else if (free.length > 1) {
+      doubts.push({ field, texts: [...new Set(free.map(({ source }) => wordsOfLine(source)))] });
     }
   };
   bind('size', areas(legible));
@@ -74,13 +70,7 @@ export function findValues(lines: readonly LetteredLine[], sight: Sight): FoundV
     ({ plain }) => plain.length <= ICON.letters && /^\p{L}+$/u.test(plain),
   );
   byIcons(legible, taken, [...sight.marks, ...read]);
-  const placed = taken.map(({ source: { line, read }, letters }) => ({
-    box: boxAround(letters),
-    ink: line.ink,
-    capHeight: read.capHeight,
-  }));
-  const ofDesign = legible.filter(({ source }) => isOfDesign(source, placed));
-  bind('label', labels(taken.length === 0 ? legible : ofDesign, taken));
+  bind('label', labels(legible, taken));
   return { values: taken.map((candidate) => toValue(candidate, lines, sight.picture)), doubts };
 }
 
@@ -106,12 +96,9 @@ function ofKind(
   const named = found.filter((one) => kindOf(one, rows) === field);
   if (named.length > 0) return named;
   const textOf = ({ source }: Candidate) => rows.find((row) => row.source === source)?.plain ?? '';
-  const free = found.filter((one) => {
-    const part = textOf(one)
-      .split(/[·•|–—]/u)
-      .find((text) => text.includes(one.plain));
-    return kindOf(one, rows) === null && !isSentence((part ?? textOf(one)).replace(one.plain, ''));
-  });
+  const free = found.filter(
+    (one) => kindOf(one, rows) === null && !isSentence(textOf(one).replace(one.plain, '')),
+  );
   // One by itself, set no smaller than others, is the one.
   const alone = free.filter((one) =>
     isGeneral(textOf(one).replace(one.plain, '').replace(/\d/gu, '')),
@@ -223,6 +210,8 @@ function labels(rows: readonly Row[], taken: readonly Candidate[]): Candidate[] 
 
 /** Cap heights between the words of a sentence that is set to the width of its column. */
 const APART = 2.5;
+/** Inks less far apart are one colour of the design. */
+const SAME_INK = 45;
 
 /** Whether two rows are parts of one sentence. */
 function goesOn({ source, box }: Row, { source: other, box: beside }: Row): boolean {

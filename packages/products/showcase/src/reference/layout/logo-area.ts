@@ -1,10 +1,6 @@
 import type { Box, Size } from '../../design.js';
-import { wordsOfLine } from '../letters/line-text.js';
-import { factIn } from '../letters/values/fact-patterns.js';
-import { caption, tag, withoutAccents } from '../letters/values/field-patterns.js';
 import type { Surface } from '../painting/surfaces.js';
 import type { LetteredLine } from '../photos/photo-letters.js';
-import { distance } from '../pixels.js';
 import { areaOf, around, aroundAll, bottomOf, grown, rightOf, shared } from './areas.js';
 import type { Mark } from './marks.js';
 
@@ -53,49 +49,30 @@ function plates({ picture, panels, labels, marks, lines, values }: Sight): Score
   return panels.flatMap((panel): Scored[] => {
     const { box } = panel;
     const share = areaOf(box) / total;
-    const ratio = box.width / box.height;
-    if (share < LEAST || share > MOST || ratio < 0.6 || ratio > 1.7) return [];
+    if (share < LEAST || share > MOST) return [];
     if (values.some((value) => shared(value, box) > 0)) return [];
     const inside = (other: Box) => shared(other, box) > 0.9 * areaOf(other);
-    const letters = lines
-      .filter(({ line }) => inside(line.box))
-      .reduce((sum, { line }) => sum + line.marks.length, 0);
-    const holds = marks.some((mark) => inside(mark.box) && mark.pixels > panel.pixels * 0.02);
-    // A badge or a sticker with text, also one whose turned letters could not be read.
-    if (letters > 14 || !holds || !hasSign(marks.filter((mark) => inside(mark.box)))) return [];
-    const corners = cornersOn(box, picture, (at) => labels[at] === panel.label);
-    const isRound = corners === 0;
-    // Neither a disc nor a rectangle: a ribbon, or a sticker at a slant.
-    if (!isRound && corners < 3) return [];
-    const shape = isRound && ratio > 0.88 && ratio < 1.14 ? 'circular' : 'rectangular';
+    if (!marks.some((mark) => inside(mark.box) && mark.pixels > panel.pixels * 0.02)) return [];
+    const isDisc = isRound(box) && !hasCorner(box, picture, (at) => labels[at] === panel.label);
     // A seal with a sign and a name is an agency's, wherever it stands.
-    const isSeal = shape === 'circular' && holds && letters > 2 && saysName(lines, inside);
+    const isSeal = isDisc && lines.some(({ line }) => inside(line.box) && line.marks.length > 2);
     if (!isSeal && !nearEdge(box, picture)) return [];
-    return [
-      { logo: { box, shape, plate: panel }, score: (shape === 'circular' ? 2 : 1) + share * 5 },
-    ];
+    const shape = isDisc ? 'circular' : 'rectangular';
+    return [{ logo: { box, shape, plate: panel }, score: (isDisc ? 2 : 1) + share * 5 }];
   });
 }
 
-function saysName(lines: readonly LetteredLine[], inside: (box: Box) => boolean): boolean {
-  return lines
-    .filter(({ line }) => inside(line.box))
-    .every((line) => {
-      const text = withoutAccents(wordsOfLine(line));
-      return factIn(text) === null && !caption.test(text) && !tag.test(text);
-    });
-}
+const isRound = ({ width, height }: Box) => Math.abs(Math.log(width / height)) < 0.13;
 
-/** How many corners of a box are on something; a disc leaves all four to the ground. */
-function cornersOn(box: Box, picture: Size, isOn: (at: number) => boolean): number {
-  const corners = [0.07, 0.93].flatMap((across) =>
-    [0.07, 0.93].map((down) => {
+/** Whether a corner of a box is on something; a disc leaves all four to the ground. */
+function hasCorner(box: Box, picture: Size, isOn: (at: number) => boolean): boolean {
+  return [0.07, 0.93].some((across) =>
+    [0.07, 0.93].some((down) => {
       const x = Math.floor(box.x + box.width * across);
       const y = Math.floor(box.y + box.height * down);
       return isOn(y * picture.width + x);
     }),
   );
-  return corners.filter(Boolean).length;
 }
 
 function signs({ picture, labels, panels, photos, marks, lines, values }: Sight): Scored[] {
@@ -107,12 +84,12 @@ function signs({ picture, labels, panels, photos, marks, lines, values }: Sight)
   );
   const caps = lines.map(({ read }) => read.capHeight).toSorted((one, other) => one - other);
   const textHeight = caps[Math.floor(caps.length / 2)] ?? 0;
+  const grounds = new Set(panels.map(({ label }) => label));
   return clusters(solid).flatMap((cluster): Scored[] => {
     let box = aroundAll(cluster.map((mark) => mark.box));
     const least = Math.min(box.width, box.height);
     if (least < textHeight * 1.25 || least < Math.min(picture.width, picture.height) * 0.035)
       return [];
-    if (isIconRow(cluster, solid) || !hasSign(cluster)) return [];
     // What sticks out of a photo: a ribbon or a sticker.
     if (photos.some((photo) => shared(grown(photo.box, 2), box) > 0)) return [];
     // A name next to or below it is part of it.
@@ -129,26 +106,10 @@ function signs({ picture, labels, panels, photos, marks, lines, values }: Sight)
     if (!nearEdge(box, picture) || values.some((value) => shared(value, box) > 0)) return [];
     const filled = cluster.reduce((sum, { pixels }) => sum + pixels, 0) / areaOf(box);
     if (filled < 0.12) return [];
-    const grounds = new Set(panels.map(({ label }) => label));
-    const isRound =
-      ratio > 0.9 &&
-      ratio < 1.1 &&
-      cornersOn(box, picture, (at) => !grounds.has(labels[at] ?? 0)) === 0;
-    const shape = isRound ? 'circular' : 'rectangular';
+    const isDisc = isRound(box) && !hasCorner(box, picture, (at) => !grounds.has(labels[at] ?? 0));
+    const shape = isDisc ? 'circular' : 'rectangular';
     return [{ logo: { box, shape, plate: null }, score: 1 + share * 20 }];
   });
-}
-
-/** Letters in a group from which it is a text, and the share of its ink that a sign's largest piece has. */
-const TEXT = { letters: 4, largest: 0.34 };
-
-/** Whether marks hold a sign, and are not all letters of one ink, however they are turned. */
-function hasSign(marks: readonly Mark[]): boolean {
-  const all = marks.reduce((sum, { pixels }) => sum + pixels, 0);
-  const largest = Math.max(0, ...marks.map(({ pixels }) => pixels));
-  const [first] = marks;
-  const isOfOneInk = marks.every(({ ink }) => distance(ink, first?.ink ?? ink) < 60);
-  return marks.length < TEXT.letters || largest > TEXT.largest * all || !isOfOneInk;
 }
 
 function clusters(marks: readonly Mark[]): Mark[][] {
@@ -166,25 +127,6 @@ function clusters(marks: readonly Mark[]): Mark[][] {
     groups.push(joined);
   }
   return groups;
-}
-
-/** Share by which icons of a row, which are drawn into like squares, differ in size. */
-const ICON_SIZES = 0.3;
-const sideOf = ({ box }: Mark) => Math.max(box.width, box.height);
-
-/** Icons form rows or columns of two and more of one size and ink. */
-function isIconRow(cluster: readonly Mark[], marks: readonly Mark[]): boolean {
-  const [first] = cluster.toSorted((one, other) => other.pixels - one.pixels);
-  if (first === undefined) return false;
-  const alike = marks.filter(
-    (mark) =>
-      !cluster.includes(mark) &&
-      Math.abs(sideOf(mark) / sideOf(first) - 1) < ICON_SIZES &&
-      Math.max(...mark.ink.map((part, at) => Math.abs(part - (first.ink[at] ?? 0)))) < 40 &&
-      (Math.abs(mark.box.y - first.box.y) < first.box.height * 0.5 ||
-        Math.abs(mark.box.x - first.box.x) < first.box.width * 0.5),
-  );
-  return alike.length > 0;
 }
 
 function nearEdge(box: Box, { width, height }: Size): boolean {

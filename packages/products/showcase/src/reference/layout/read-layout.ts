@@ -1,4 +1,3 @@
-import type { Box } from '../../design.js';
 import { withDoubt } from '../letters/doubt.js';
 import type { LetterShapes } from '../letters/letter-shapes.js';
 import { harmonised } from '../letters/line-faces.js';
@@ -7,7 +6,7 @@ import { PageReader } from '../letters/ocr/page-reader.js';
 import { isOfWideLetters, type Script } from '../letters/ocr/scripts.js';
 import type { TextReader } from '../letters/ocr/tesseract.js';
 import { type LetterSight, readLine } from '../letters/read-line.js';
-import { groupLines, lineOf, type MarkLine, wideLines, withDots } from '../letters/text-lines.js';
+import { groupLines, type MarkLine, wideLines, withDots } from '../letters/text-lines.js';
 import { findValues } from '../letters/values/fields.js';
 import { wholePrice } from '../letters/values/whole-price.js';
 import { drawnSurfaces, panelsOf } from '../painting/drawn-surface.js';
@@ -17,7 +16,7 @@ import { findPhotoAreas, type PhotoArea } from '../photos/photo-areas.js';
 import { type LetteredLine, lettersOnPhoto } from '../photos/photo-letters.js';
 import type { ReferencePictures } from '../picture.js';
 import { withoutRules } from '../ruled-paper.js';
-import { areaOf, around, bottomOf, grown, shared } from './areas.js';
+import { areaOf, bottomOf, shared } from './areas.js';
 import { findLogo } from './logo-area.js';
 import { codesIn } from './loose-ink.js';
 import { MOST_SPREAD, marksOnSurfaces } from './marks.js';
@@ -25,8 +24,6 @@ import { NotALayout, type ReferenceLayout } from './reference-layout.js';
 
 /** More lines are a page of text. */
 const MOST_LINES = 45;
-/** A word less like letters than this is no word. */
-const UNREAD = 0.62;
 /** A photo that covers more and says nothing is only a photo. */
 const WHOLE = 0.9;
 /** Photos beyond these are reported, but not searched for text. */
@@ -113,49 +110,16 @@ export function readLayout(
 const hasKana = (line: LetteredLine) =>
   /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(wordsOfLine(line));
 
-/** Lines of text; a line with an icon is split from it. */
 function linesOnSurfaces(marks: readonly MarkLine[], sight: LetterSight): LetteredLine[] {
-  const read = (line: MarkLine): LetteredLine[] => {
-    const found = readLine(line, sight);
-    return found === null ? [] : [{ line, read: found }];
-  };
-  return inScript(marks, sight.page.script)
-    .flatMap(read)
-    .flatMap((line) => {
-      const parts = !isText(line) && mayHoldIcon(line) ? partsOf(line).flatMap(read) : [];
-      const better = parts.some((part) => part.read.likeness > line.read.likeness + 0.12);
-      return better ? parts : [line];
-    });
+  return inScript(marks, sight.page.script).flatMap((line) => {
+    const read = readLine(line, sight);
+    return read === null ? [] : [{ line, read }];
+  });
 }
 
 function inScript(marks: readonly MarkLine[], script: Script): readonly MarkLine[] {
   if (isOfWideLetters(script)) return wideLines(marks);
   return script === 'arabic' ? withDots(marks) : marks;
-}
-
-/** A few characters, one of which may be an icon next to a number of its colour. */
-function mayHoldIcon({ read: { words } }: LetteredLine): boolean {
-  const letters = words.reduce((sum, word) => sum + word.letters.length, 0);
-  return words.length > 1 && letters <= 6 && words.some(({ likeness }) => likeness < UNREAD);
-}
-
-/** The line's words as lines of their own; neighbours that were read well stay together. */
-function partsOf({ line, read }: LetteredLine): MarkLine[] {
-  const groups: Box[] = [];
-  let wasRead = false;
-  for (const word of read.words) {
-    const isRead = word.likeness >= UNREAD;
-    const last = groups.at(-1);
-    if (last !== undefined && isRead && wasRead) groups[groups.length - 1] = around(last, word.box);
-    else groups.push(word.box);
-    wasRead = isRead;
-  }
-  return groups.flatMap((box) => {
-    const marks = line.marks.filter(
-      (mark) => shared(mark.box, grown(box, 1)) > 0.5 * areaOf(mark.box),
-    );
-    return marks.length === 0 ? [] : [lineOf(marks)];
-  });
 }
 
 /** Icons and ornaments are little like letters. */

@@ -18,10 +18,6 @@ const WIDEST = 0.42;
 const BELOW = { large: 0.03, small: 0.07 };
 /** Px of capitals from which letters are large. */
 const LARGE = 36;
-/** Height of a comma that hardly goes below the baseline, in cap heights. */
-const LONG = 0.24;
-/** In widths of it; a point is a px higher than wide at most. */
-const SLIM = 1.3;
 
 /**
  * A word corrected by its ink where Tesseract is known to err: points for commas between figures, the raised 2 of
@@ -31,9 +27,6 @@ const SLIM = 1.3;
  */
 export function corrected(text: string, pieces: readonly Box[], line: Line): string {
   const word = text
-    // A slim 1 before groups of figures, and a last i that was read as one.
-    .replace(/^[Il|](?=[.,'][\d]{3})/u, '1')
-    .replace(/(?<=\p{Ll}{2})1$/u, 'i')
     .replace(/^\\(?=[\d ]|$)/u, '¥')
     .replace(/^Y(?=\d{1,3}[.,]\d{3})/u, '¥')
     .replace(/[‘’`´]/gu, "'")
@@ -42,18 +35,10 @@ export function corrected(text: string, pieces: readonly Box[], line: Line): str
   return withSeparators(withRaisedTwo(word, pieces, line), pieces, line);
 }
 
-function withRaisedTwo(
-  text: string,
-  pieces: readonly Box[],
-  { baseline, capHeight }: Line,
-): string {
+function withRaisedTwo(text: string, pieces: readonly Box[], line: Line): string {
   const last = pieces.at(-1);
-  if (last === undefined || !/(?:^|\d)(?:m2?|ft2)$/u.test(text)) return text;
-  const isRaised = bottomOf(last) < baseline - capHeight * 0.2;
-  if (!text.endsWith('m')) return isRaised ? text.replace(/2$/u, '²') : text;
-  // "㎡" is one letter in Asian type, whose 2 gets lost.
-  const isSmall = last.height < capHeight * TALLEST * 1.4;
-  return isRaised && isSmall && pieces.length > text.length ? `${text}²` : text;
+  const isRaised = last !== undefined && bottomOf(last) < line.baseline - line.capHeight * 0.2;
+  return isRaised ? text.replace(/(?<=(?:^|\d)(?:m|ft))2$/u, '²') : text;
 }
 
 /** A comma goes below the baseline, an apostrophe hangs above it, a point rests on it. */
@@ -71,8 +56,7 @@ function withSeparators(text: string, pieces: readonly Box[], line: Line): strin
     const piece = small[at];
     if (piece === undefined) continue;
     const bottom = (bottomOf(piece) - baseline) / capHeight;
-    const isLong = piece.height > capHeight * LONG && piece.height > piece.width * SLIM;
-    letters[place] = bottom < -0.35 ? "'" : bottom > below || (bottom > 0 && isLong) ? ',' : '.';
+    letters[place] = bottom < -0.35 ? "'" : bottom > below ? ',' : '.';
   }
   const found = letters.join('');
   // Two kinds in one amount of thousands: the longer sign was seen, the shorter one only lacks its tail.
@@ -182,9 +166,6 @@ function partedAtGaps(letters: readonly ReadLetter[], capHeight: number): ReadLe
   return parts;
 }
 
-/** "A$1,095,000" and other dollars, whose sign was read as a letter. */
-const dollars = /^(?:A|AU|C|CA|NZ|HK|U|R|MX)S\d{1,3}[.,]\d/u;
-
 /** Groups of three figures and no more: a bar before "142.5" is no 1. */
 const grouped = /^\d{3}(?:[.,']\d{3})*(?![\d]|[.,]\d)/u;
 
@@ -204,8 +185,6 @@ function joinedWords(words: readonly OcrWord[]): OcrWord[] {
       };
     } else if (/^[Il|]$/u.test(word.text) && grouped.test(next?.text ?? '')) {
       joined.push({ ...word, text: '1' });
-    } else if (dollars.test(word.text)) {
-      joined.push({ ...word, text: word.text.replace(/S/u, '$') });
     } else if (word.text === 'Y' && /^\d{1,3}[.,]\d{3}/u.test(next?.text ?? '')) {
       joined.push({ ...word, text: '¥' });
     } else joined.push(word);

@@ -32,8 +32,8 @@ const MOST_OF_AN_INK = 14;
 /** Share of the page from which a photo may have as many. */
 const WHOLE_SHARE = 0.4;
 
-/** Likeness from which ink next to certain words in their colour is a text too. */
-const LEAST_BESIDE = 0.55;
+/** The same of a row with certain words in it, read whole. */
+const LEAST_WHOLE = 0.55;
 
 export interface LetteredLine {
   readonly line: MarkLine;
@@ -61,20 +61,15 @@ export function lettersOnPhoto(
       .toSorted((one, other) => other.marks.length - one.marks.length)
       .slice(0, Math.min(left, MOST_OF_AN_INK))
       .flatMap((line): LetteredLine[] => {
-        if (sight.page.isTired) return [];
         left -= 1;
         const read = readLine(line, sight, 'doubtful');
         return read === null ? [] : [{ line, read }];
       });
-    const sure = tried.filter(({ read }) => isLettering(read, LEAST_LIKENESS));
-    const own = tried.filter(
-      (one) =>
-        sure.includes(one) || (isBeside(one.line, sure) && isLettering(one.read, LEAST_BESIDE)),
-    );
+    const own = tried.filter(({ read }) => isLettering(read, LEAST_LIKENESS));
     const ofInk = areas.map(({ box, pixels }) => markOf(box, pixels, ink, index));
     for (const line of rowsOf(own, ofInk)) {
       const read = readLine(line, sight, 'whole');
-      if (read !== null && isLettering(read, LEAST_BESIDE)) own.push({ line, read });
+      if (read !== null && isLettering(read, LEAST_WHOLE)) own.push({ line, read });
     }
     found.push(...own);
   }
@@ -203,15 +198,6 @@ function isRow({ marks }: MarkLine): boolean {
   const middle = bottoms[Math.floor(bottoms.length / 2)] ?? 0;
   const standing = bottoms.filter((bottom) => Math.abs(bottom - middle) <= tallest * 0.3);
   return tall.length >= 2 && standing.length >= tall.length * 0.7;
-}
-
-/** Whether a row stands by a text, and is about as tall. */
-function isBeside({ box }: MarkLine, texts: readonly LetteredLine[]): boolean {
-  return texts.some(({ line }) => {
-    const ratio = box.height / line.box.height;
-    const away = Math.max(line.box.y - bottomOf(box), box.y - bottomOf(line.box));
-    return ratio > 0.3 && ratio < 2 && away < 3 * Math.max(box.height, line.box.height);
-  });
 }
 
 /** Bricks and branches that are read as words do not look like their letters in any face. */

@@ -11,7 +11,7 @@ export interface ScaledLine {
   toInk(box: Box): Box;
 }
 
-interface Ink {
+export interface LineInk {
   readonly width: number;
   readonly height: number;
   /** Coverage, 0..255. */
@@ -19,7 +19,7 @@ interface Ink {
 }
 
 /** Draws a line's ink `factor` times as large, with air around it. */
-export function scaledLine(ink: Ink, factor: number): ScaledLine {
+export function scaledLine(ink: LineInk, factor: number): ScaledLine {
   const [inner, rows] = [
     Math.max(1, Math.round(ink.width * factor)),
     Math.max(1, Math.round(ink.height * factor)),
@@ -47,7 +47,7 @@ export function scaledLine(ink: Ink, factor: number): ScaledLine {
   };
 }
 
-function between({ width, height, data }: Ink, x: number, y: number): number {
+function between({ width, height, data }: LineInk, x: number, y: number): number {
   const column = Math.min(width - 1, Math.max(0, x));
   const row = Math.min(height - 1, Math.max(0, y));
   const [left, top] = [Math.floor(column), Math.floor(row)];
@@ -59,7 +59,13 @@ function between({ width, height, data }: Ink, x: number, y: number): number {
   return upper * (1 - down) + lower * down;
 }
 
-function mean({ width, height, data }: Ink, x: number, y: number, w: number, h: number): number {
+function mean(
+  { width, height, data }: LineInk,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+): number {
   let [sum, count] = [0, 0];
   for (let row = Math.floor(y); row < Math.min(height, Math.ceil(y + h)); row += 1) {
     for (let column = Math.floor(x); column < Math.min(width, Math.ceil(x + w)); column += 1) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { scaledLine } from './line-image.js';
+import { type LineInk, scaledLine } from './line-image.js';
 import {
   isOfScript,
   isOfWideLetters,
@@ -28,22 +28,10 @@ const sign = /[€$£¥₪円元万億亿]/u;
 const latinArea = /^(?:\d[\d.,]* ?(?:m[²2?]?|sqm|sq ?ft)|m[²2?]{1,2} \d[\d.,]*)$/u;
 /** Pieces of ink from which a line is long enough to identify its script. */
 const LONG = 3;
-/**
- * Px of lines that are read before photos are no longer searched for text. Work is counted, not time: a design is read
- * alike on an idle and on a busy machine, when it is registered and for each image. Designs take 0.3 to 2 million.
- */
-const MOST_PIXELS = 3_000_000;
 /** Lines of Latin words after which a page is in no other script. */
 const LATIN_LINES = 2;
 /** Lines that are tried in every script before a page counts as Latin: those that are text, and those that may be. */
 const MOST_TRIES = { plain: 6, doubtful: 5 };
-
-export interface LineInk {
-  readonly width: number;
-  readonly height: number;
-  /** Coverage, 0..255. */
-  readonly data: Uint8Array;
-}
 
 interface Reading {
   readonly words: readonly OcrWord[];
@@ -64,16 +52,10 @@ export class PageReader {
   hasEasternFigures = false;
   #script: Script = 'latin';
   #latinLines = 0;
-  #pixels = 0;
   readonly #tries = { plain: 0, doubtful: 0 };
 
   constructor(reader: TextReader) {
     this.#reader = reader;
-  }
-
-  /** Whether so much was read that only what is surely text is worth reading. */
-  get isTired(): boolean {
-    return this.#pixels > MOST_PIXELS;
   }
 
   /** The script found besides Latin; lines read before it was known may be read again. */
@@ -167,7 +149,6 @@ export class PageReader {
     const readings: Reading[] = [];
     for (const height of heights) {
       const line = scaledLine(ink, height / capHeight);
-      this.#pixels += line.image.width * line.image.height;
       const words = this.#reader
         .read(line.image, script)
         .map((word) => ({ ...word, box: line.toInk(word.box) }));

@@ -9,7 +9,7 @@ import { areaOf, aroundAll, shared } from '../../layout/areas.js';
 import type { ReferenceLayout } from '../../layout/reference-layout.js';
 import type { LetteredLine } from '../../photos/photo-letters.js';
 import type { ReadWord } from '../letter-words.js';
-import { typeOf } from '../line-text.js';
+import { typeOf, wordsOfLine } from '../line-text.js';
 import { captionKind, isForeignCaption, isGeneral, isUnit, saysUnit } from './captions.js';
 import { factIn, isCount, isForeignAction } from './fact-patterns.js';
 import { withoutAccents } from './field-patterns.js';
@@ -77,16 +77,15 @@ export function textChanges(
     .map((row) => captionOf(row, rows)?.row.source);
   for (const line of layout.lines) {
     const own = values.filter((value) => shared(value.box, line.line.box) > 0);
-    let rest = line.read.words.filter(
+    const rest = line.read.words.filter(
       (word) => !own.some((value) => shared(value.box, word.box) > HELD * areaOf(word.box)),
     );
-    for (const { values: spoken, words } of said === null ? [] : phrasesOf(own, rest, line, said)) {
-      const box = boxOf(words);
-      if (box === null) continue;
-      const phrase = asPhrase(spoken, words, line, layout);
-      for (const value of spoken) phrases.set(value, value === spoken[0] ? phrase : null);
-      stale.push({ line, box, isFact: false });
-      rest = rest.filter((word) => !words.includes(word));
+    const [first, ...others] = said === null ? [] : phraseOf(own, rest, line, said);
+    if (first !== undefined) {
+      phrases.set(first, asPhrase(first, [first, ...others], line, layout));
+      for (const value of others) phrases.set(value, null);
+      stale.push({ line, box: aroundAll(rest.map(({ box }) => box)), isFact: false });
+      continue;
     }
     const text = withoutAccents(rest.map((word) => word.text).join(' '));
     // Without a value in it, a line with a fact goes whole, signs and units too.
@@ -206,13 +205,13 @@ function countWords(
   return differs ? captions : [];
 }
 
-/** Values with words that are set anew in one text: a line whole, where nothing else is in it, else each of its counts. */
-function phrasesOf(
+/** The values of a line that is set anew in one text, where nothing else is in it; else none. */
+function phraseOf(
   values: Values,
   rest: readonly ReadWord[],
   { read }: LetteredLine,
   said: Said,
-): { readonly values: Values; readonly words: readonly ReadWord[] }[] {
+): Values {
   const counted = countWords(values, rest, said);
   const words = counted.flatMap((count) => count.words);
   const hasMore = rest.some((word) => !words.includes(word) && /\p{L}{2}|\d/u.test(word.text));
@@ -220,10 +219,9 @@ function phrasesOf(
     counted.length > 0 &&
     counted.length === values.filter(({ field }) => isCount(field)).length &&
     values.every(({ field }) => isCount(field) || field === 'size');
-  if (hasMore || !isRow)
-    return counted.map(({ value, words: own }) => ({ values: [value], words: own }));
+  if (hasMore || !isRow) return [];
   const placeOf = ({ box }: ValueText) => read.words.findIndex((word) => shared(word.box, box) > 0);
-  return [{ values: values.toSorted((one, other) => placeOf(one) - placeOf(other)), words: rest }];
+  return values.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** The text of a word without a figure that was read as a part of it: a slim 1 stands close to its noun. */
@@ -245,31 +243,26 @@ function wordsAfter(value: ValueText, values: Values, rest: readonly ReadWord[])
   );
 }
 
-/** Values with the words next to them. */
+/** Values with the words of their line. */
 function asPhrase(
+  first: ValueText,
   values: Values,
-  words: readonly ReadWord[],
   line: LetteredLine,
   layout: ReferenceLayout,
-): ValueText | null {
-  const [first] = values;
-  if (first === undefined) return null;
-  const whole = aroundAll([...values, ...words].map(({ box }) => box));
-  const isWhole = whole.width > 0.9 * line.line.box.width;
-  const said = words.some((word) => holds(word, first)) ? words : [first, ...words];
-  const text = (isWhole ? line.read.words : said).map((word) => word.text).join(' ');
+): ValueText {
+  const text = wordsOfLine(line);
   const sign = /\s([^\p{L}\p{N}\s])\s/u.exec(text)?.[1];
   return {
     ...first,
     text,
-    box: isWhole ? line.line.box : whole,
+    box: line.line.box,
     captioned: false,
     row: {
       fields: values.map(({ field }) => field),
       between: sign === undefined ? (text.includes(', ') ? ', ' : APART) : ` ${sign} `,
     },
     uppercase: isCapitals(text),
-    alignment: isWhole ? alignmentOf(line, layout.lines, layout.size) : 'left',
+    alignment: alignmentOf(line, layout.lines, layout.size),
   };
 }
 

@@ -42,7 +42,7 @@ async function proofOf(
 ): Promise<(ProofFiles & { proof: StoredProof }) | null> {
   if (remainingMs < 1) return null;
   try {
-    const found = await proveTemplate(image, spec, { signal: signalWithin(remainingMs, signal) });
+    const found = await proveTemplate(image, spec, signalWithin(remainingMs, signal));
     const { fieldConfidence, missingFields, texts, rows, design } = found;
     return {
       proof: {

@@ -8,7 +8,7 @@ export const showcasePorts: ProductPorts<ShowcasePorts> = {
     const { analyseDesign } = await import('../reference/analyse-design.js');
     return () => ({
       analyse: async (image, signal) => {
-        const { spec, confidence, warnings } = await analyseDesign(image, { signal });
+        const { spec, confidence, warnings } = await analyseDesign(image, signal);
         return { spec, confidence, warnings };
       },
     });

@@ -213,7 +213,5 @@ describe('a picture that is no layout', () => {
 test('an analysis ends with the reason of its signal', async () => {
   const reason = new Error('cancelled');
   const { drawn } = of('poster');
-  await expect(analyseDesign(drawn.png, { signal: AbortSignal.abort(reason) })).rejects.toBe(
-    reason,
-  );
+  await expect(analyseDesign(drawn.png, AbortSignal.abort(reason))).rejects.toBe(reason);
 });

@@ -16,10 +16,6 @@ export interface DesignAnalysis {
   readonly layout: ReferenceLayout;
 }
 
-interface AnalysisOptions {
-  readonly signal?: AbortSignal;
-}
-
 /** Each reading holds about 250 MB and a core for a few seconds. */
 const most = 2;
 const reading = new Semaphore(most);
@@ -42,7 +38,7 @@ const LONGEST_SECONDS = 120;
  */
 export function analyseDesign(
   bytes: Uint8Array,
-  { signal = new AbortController().signal }: AnalysisOptions = {},
+  signal: AbortSignal = new AbortController().signal,
 ): Promise<DesignAnalysis> {
   return reading.run(async () => {
     signal.throwIfAborted();

@@ -71,10 +71,7 @@ export interface DrawnCustomShowcase {
  * @throws ImageRejected when a picture can't be decoded
  */
 export async function renderCustom(showcase: CustomShowcase): Promise<DrawnCustomShowcase> {
-  const design = await analyseDesign(
-    showcase.reference,
-    showcase.signal === undefined ? {} : { signal: showcase.signal },
-  );
+  const design = await analyseDesign(showcase.reference, showcase.signal);
   const assignment = assign(showcase.spec, design.layout);
   const [unfound] = assignment.unfound;
   if (unfound !== undefined) {

@@ -33,7 +33,6 @@ export function addedValues(
         width: main.box.width - 2 * margin,
         height: capHeight,
       },
-      lines: 1,
       ink: [255, 255, 255],
       host: { kind: 'photo', photo: 0 },
       face: { ...face, weight: field === 'price' ? 800 : 400 },

@@ -222,7 +222,6 @@ function valueIn(
   return {
     likeness: 0,
     box,
-    lines: 1,
     ink: largest?.ink ?? lines[0]?.line.ink ?? [255, 255, 255],
     host:
       largest?.host ??

@@ -1,13 +1,11 @@
 import type { Size } from '../../design.js';
 import type { Doubt } from '../letters/values/fields.js';
-import type { Alignment, ValueText } from '../letters/values/value-text.js';
+import type { ValueText } from '../letters/values/value-text.js';
 import type { Surface } from '../painting/surfaces.js';
 import type { PhotoArea } from '../photos/photo-areas.js';
 import type { LetteredLine } from '../photos/photo-letters.js';
 import type { LogoArea } from './logo-area.js';
 import type { Mark } from './marks.js';
-
-export type { Alignment };
 
 /** Everything that was found in a reference design; lengths in px of the reading. */
 export interface ReferenceLayout {

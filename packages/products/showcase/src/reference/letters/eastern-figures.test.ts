@@ -26,7 +26,7 @@ async function numbersIn(text: string) {
     least: 3,
   });
   const pieces = areas.map(({ box }) => box);
-  return easternNumbers({ width, data }, pieces, (await letterShapes()).figures, false);
+  return easternNumbers({ width, height, data }, pieces, (await letterShapes()).figures, false);
 }
 
 describe('figures of Arabic and Persian designs', () => {

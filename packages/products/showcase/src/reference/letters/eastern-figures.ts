@@ -1,7 +1,7 @@
 import type { Box } from '../../design.js';
 import { aroundAll, bottomOf, rightOf } from '../layout/areas.js';
-import { PATCH, patchOf } from './letter-patch.js';
-import { type DrawnShapes, easternFigures } from './letter-shapes.js';
+import { type DrawnShapes, easternFigures, PATCH, patchOf } from './letter-shapes.js';
+import type { LineInk } from './ocr/line-image.js';
 import type { OcrWord } from './ocr/tesseract.js';
 
 /*
@@ -30,11 +30,6 @@ const figure = /^[٠-٩۰-۹٬٫]+$/u;
 
 export function isEasternFigure(text: string): boolean {
   return figure.test(text);
-}
-
-interface Ink {
-  readonly width: number;
-  readonly data: Uint8Array;
 }
 
 interface Seen {
@@ -67,7 +62,7 @@ export function withNumbers(
 
 /** The Arabic and Persian numbers of a line. */
 export function easternNumbers(
-  ink: Ink,
+  ink: LineInk,
   pieces: readonly Box[],
   shapes: DrawnShapes,
   isKnown: boolean,
@@ -166,7 +161,11 @@ function inLine(
   return { piece, letter: isZero ? '٠' : mark, likeness: Math.max(least.number, likeness) };
 }
 
-function mostLike(ink: Ink, piece: Box, { count, letters, patches, measures }: DrawnShapes): Seen {
+function mostLike(
+  ink: LineInk,
+  piece: Box,
+  { count, letters, patches, measures }: DrawnShapes,
+): Seen {
   const patch = new Float32Array(PATCH);
   patchOf(ink, piece, patch, 0);
   const ratio = piece.width / piece.height;

@@ -1,7 +1,6 @@
 import type { Box } from '../../design.js';
 import { bottomOf } from '../layout/areas.js';
-import { PATCH, patchOf } from './letter-patch.js';
-import { type Face, type LetterShapes, readableLetters } from './letter-shapes.js';
+import { type Face, type LetterShapes, PATCH, patchOf, readableLetters } from './letter-shapes.js';
 import type { PiecedWord } from './letter-words.js';
 
 export interface InkedLetter {

@@ -15,6 +15,7 @@ import { coverage } from '../layout/marks.js';
 import { paintAt } from '../painting/paint-fit.js';
 import type { Picture } from '../picture.js';
 import { distance, pixelAt } from '../pixels.js';
+import type { LineInk } from './ocr/line-image.js';
 import type { MarkLine } from './text-lines.js';
 
 const INKED = 0.45;
@@ -24,12 +25,9 @@ const SMALL = 0.45;
 const NO_INK = 110;
 
 /** The ink of a line at the finer picture. */
-export interface Inked {
+export interface Inked extends LineInk {
+  /** Of the finer picture. */
   readonly box: Box;
-  readonly origin: { readonly x: number; readonly y: number };
-  readonly width: number;
-  readonly height: number;
-  readonly data: Uint8Array;
 }
 
 /** The ink of some pieces without the rest. */
@@ -58,13 +56,7 @@ function inkOf({ box, ink, host }: MarkLine, letters: Picture, scale: number): I
       );
     }
   }
-  return {
-    box: crop,
-    origin: { x: crop.x, y: crop.y },
-    width: crop.width,
-    height: crop.height,
-    data,
-  };
+  return { box: crop, width: crop.width, height: crop.height, data };
 }
 
 function coveredAt(color: Rgb, ink: Rgb, host: MarkLine['host'], x: number, y: number): number {
@@ -86,7 +78,7 @@ export function inkedPieces(
 /** Letters' boxes in the crop, with their accents and dots. */
 function lettersIn(ink: Inked, line: MarkLine, scale: number, isWhole: boolean): Box[] {
   const areas = connectedAreas(ink, (at) => (ink.data[at] ?? 0) > INKED * 255, { diagonal: true });
-  const own = line.marks.map(({ box }) => moved(scaled(box, scale), ink.origin, -1));
+  const own = line.marks.map(({ box }) => moved(scaled(box, scale), ink.box, -1));
   const tallest = Math.max(...areas.areas.map(({ box }) => box.height));
   // Points, commas and accents may be too small for marks of their own.
   const isOwn = ({ box }: Area) =>

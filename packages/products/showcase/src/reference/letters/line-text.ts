@@ -22,7 +22,7 @@ export function textOf({ read }: LetteredLine): { text: string; letters: (ReadLe
 export function typeOf({ line, read }: LetteredLine) {
   const { ink, host } = line;
   const { face, capHeight, baseline } = read;
-  return { lines: 1, ink, host, face, capHeight, baseline };
+  return { ink, host, face, capHeight, baseline };
 }
 
 export function wordsOfLine(line: LetteredLine): string {

@@ -55,7 +55,7 @@ export function readLine(
   const inked = words.flatMap((word) => inkedLetters(word, ink));
   const like = faceOfLine(inked, sizes, shapes);
   const count = words.reduce((sum, word) => sum + word.letters.length, 0);
-  const inReading = (box: Box) => scaled(moved(box, ink.origin, 1), 1 / scale);
+  const inReading = (box: Box) => scaled(moved(box, ink.box, 1), 1 / scale);
   return {
     words: words.map(({ text, box, likeness, letters: own }) => ({
       ...{ text, likeness, box: inReading(box) },
@@ -68,7 +68,7 @@ export function readLine(
     },
     form: like?.likeness ?? null,
     capHeight: sizes.capHeight / scale,
-    baseline: (sizes.baseline + ink.origin.y) / scale,
+    baseline: (sizes.baseline + ink.box.y) / scale,
   };
 }
 

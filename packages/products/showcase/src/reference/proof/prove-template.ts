@@ -31,9 +31,9 @@ const MOST_SHOWN = { width: 1200, height: 1600 };
 export async function proveTemplate(
   reference: Buffer,
   spec: TemplateSpec,
-  { signal = new AbortController().signal }: { readonly signal?: AbortSignal } = {},
+  signal?: AbortSignal,
 ): Promise<TemplateProof> {
-  const { layout } = await analyseDesign(reference, { signal });
+  const { layout } = await analyseDesign(reference, signal);
   const assignment = assign(spec, layout);
   const { stale } = textChanges(layout, assignment.values, null, {
     texts: spec.keep_texts,

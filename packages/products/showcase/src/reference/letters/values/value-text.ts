@@ -27,8 +27,6 @@ export function boxAround(letters: readonly ReadLetter[]): Box {
   return aroundAll(letters.map(({ box }) => box));
 }
 
-export type { Alignment };
-
 /** A value of the property in a design: what of its texts changes from one property to the next. */
 export interface ValueText {
   readonly field: PropertyField;
@@ -38,12 +36,10 @@ export interface ValueText {
   readonly likeness: number;
   /** Of the value's ink alone, captions aside, in px of the reading. */
   readonly box: Box;
-  readonly lines: number;
   readonly ink: Rgb;
   readonly host: Host;
   readonly face: Face;
   readonly capHeight: number;
-  /** Of the first line. */
   readonly baseline: number;
   readonly alignment: Alignment;
   readonly uppercase: boolean;

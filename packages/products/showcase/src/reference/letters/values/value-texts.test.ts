@@ -45,7 +45,7 @@ describe('letter spacing of a value', () => {
     const whole = line(text, box);
     const lines = [{ ...whole, read: { ...whole.read, words: read } }];
     const value: ValueText = {
-      ...{ field: 'label', text, likeness: 0.95, box, lines: 1, ink: [0, 0, 0], host: onPaper },
+      ...{ field: 'label', text, likeness: 0.95, box, ink: [0, 0, 0], host: onPaper },
       ...{ face: whole.read.face, capHeight, baseline: 720, alignment: 'left', captioned: false },
       uppercase: text === text.toUpperCase(),
     };

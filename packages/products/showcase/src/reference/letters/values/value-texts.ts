@@ -65,7 +65,7 @@ export function setValue(
   const maxLines =
     value.captioned || value.row !== undefined
       ? 1
-      : Math.max(value.lines, Math.min(3, Math.floor(below / (size * 1.15))));
+      : Math.max(1, Math.min(3, Math.floor(below / (size * 1.15))));
   const settings = {
     ...style,
     size,
@@ -83,7 +83,7 @@ export function setValue(
     );
   const single = within(1);
   // One line as long as it is nearly as large as the old value; then more lines, then smaller.
-  const wraps = value.lines === 1 && !single.truncated && single.size >= size * 0.72;
+  const wraps = !single.truncated && single.size >= size * 0.72;
   const block = wraps || maxLines === 1 ? single : within(maxLines);
   const x =
     value.alignment === 'center'
@@ -143,9 +143,9 @@ function trackingOf(
   style: Style,
   typesetter: Typesetter,
 ): number {
-  const { text, box, uppercase, lines } = value;
+  const { text, box, uppercase } = value;
   const capitals = text.replace(/[^\p{Lu}]/gu, '').length;
-  const isTold = isSurelyRead(value) && uppercase && lines === 1 && capitals >= TRACKED.capitals;
+  const isTold = isSurelyRead(value) && uppercase && capitals >= TRACKED.capitals;
   if (!isTold) return 0;
   const { ink } = typesetter.set(text, unbounded, { ...style, size, minSize: size, maxLines: 1 });
   const extra = (box.width * frame.scaleX - ink.width) / ([...text].length - 1) / size;

@@ -5,7 +5,7 @@ import { wholePrice } from './whole-price.js';
 
 const host: Mark['host'] = { kind: 'photo', photo: 0 };
 const price: ValueText = {
-  ...{ field: 'price', text: '€ 749.000,', likeness: 0.9, lines: 1, ink: [0, 0, 0], host },
+  ...{ field: 'price', text: '€ 749.000,', likeness: 0.9, ink: [0, 0, 0], host },
   box: { x: 100, y: 80, width: 190, height: 24 },
   face: { typeface: 'sans', weight: 400 },
   ...{ capHeight: 20, baseline: 100, alignment: 'left', uppercase: false, captioned: false },

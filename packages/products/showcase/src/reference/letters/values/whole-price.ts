@@ -23,7 +23,7 @@ export function wholePrice(
   lines: readonly LetteredLine[],
   marks: readonly Mark[],
 ): ValueText {
-  if (price.field !== 'price' || price.lines > 1) return price;
+  if (price.field !== 'price') return price;
   const value = withNoCents(price, marks);
   if (currency.test(withoutAccents(value.text))) return value;
   const word = lines.find((line) => {

@@ -150,11 +150,10 @@ function withOneStatus(
     badge?.kind === 'badge' &&
     badge.badge !== null &&
     tellsStatus(pattern, badge.badge) &&
-    isStatus(pattern, `${label ?? ''}`)
-  ) {
-    if (!speaksOfLabel)
-      return [...directives, { kind: 'visibility', part: 'label', visible: false }];
-  }
+    isStatus(pattern, `${label ?? ''}`) &&
+    !speaksOfLabel
+  )
+    return [...directives, { kind: 'visibility', part: 'label', visible: false }];
   const isNamed = directives.some(
     (one) => one.kind === 'value' && one.field === 'label' && isStatus(pattern, `${one.value}`),
   );

@@ -35,15 +35,10 @@ export const editsSchema = z.strictObject({
   phrases: z.partialRecord(z.enum(editSenses), phraseList),
 });
 
-/** Counts in words, from one on. */
-export const countSenses = [
-  ...(['one', 'two', 'three', 'four', 'five'] as const),
-  ...(['six', 'seven', 'eight', 'nine', 'ten'] as const),
-] as const;
-
 /** Meanings of edit words that address the showcase as a document: its values, badges, photos, history. */
 export const documentSenses = [
-  ...countSenses,
+  ...(['one', 'two', 'three', 'four', 'five'] as const),
+  ...(['six', 'seven', 'eight', 'nine', 'ten'] as const),
   ...(['change', 'new', 'insteadOf', 'wrongly'] as const),
   ...(['title', 'nameIt', 'callIt', 'property', 'reads'] as const),
   ...(['badge', 'sold', 'reserved', 'reduced', 'openHouse', 'noLonger', 'corner'] as const),

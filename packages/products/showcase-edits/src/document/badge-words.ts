@@ -23,6 +23,12 @@ export type Badge = BadgeName | { words: string };
 export const badgeFor = (status: Status, written: string): Badge =>
   names[status] ?? { words: written };
 
+/** A pattern for the words that tell what a badge tells. */
+export const wordsFor = (badge: Badge | null): string =>
+  badge === null
+    ? '<noLonger>'
+    : `<${statuses.find((name) => names[name] === badge) ?? 'otherStatus'}>`;
+
 const statusOf = (pattern: Patterns, written: string): Status | undefined =>
   statuses.find((name) => isPhrase(pattern, foldPhrase(written), name));
 
@@ -100,7 +106,8 @@ export function ownWords(
     if (match === null || words === undefined) continue;
     const from = match.index + match[0].lastIndexOf(words);
     // "Bollino NUOVO da aggiungere", "selo de Exclusivo por favor"
-    const end = pattern('[ ,]+(?:<polite>|d[ae] +<add>)[ .!]*$').exec(words)?.index ?? words.length;
+    const end =
+      pattern('[ ,]+(?:<polite>|d[ae] +<add>)[ .!]*$').exec(words)?.index ?? words.trimEnd().length;
     const own = written(from, from + end);
     const isName =
       words === QUOTE || ((isAny === true || /^\p{Lu}/u.test(own)) && !words.includes(QUOTE));

@@ -1,6 +1,6 @@
 import type { PropertyField } from '@groundwork/contract/showcase/templates';
-import type { BadgeName } from '../adjustments.js';
 import type { Directive } from '../edits/directives.js';
+import { wordsFor } from './badge-words.js';
 import { FoldedPrompt } from './folded-text.js';
 import type { Patterns } from './word-patterns.js';
 
@@ -43,16 +43,6 @@ const nouns = {
   parking: '<parking>',
 } as const satisfies Record<PropertyField, string>;
 
-/** "Sold this morning, put a sold badge on it": words for the state that the badge tells already. */
-const states = {
-  sold: '<sold>',
-  reserved: '<reserved>',
-  reduced: '<reduced>',
-  open_house: '<openHouse>',
-  new: '<newlyListed>',
-  none: '<noLonger>',
-} as const satisfies Record<BadgeName | 'none', string>;
-
 /** Words that are left of a sentence that was understood ask for nothing more: "in a corner, please". */
 export function asksForSomething(
   pattern: Patterns,
@@ -71,11 +61,8 @@ export function asksForSomething(
       return [one.part === 'logo' ? '|<logo>|<tells>' : `|${nouns[one.part]}|<tells>`];
     }
     if (one.kind !== 'badge') return [];
-    if (one.badge === null) return [`|${states.none}`];
-    // "Put it on the image"
-    return typeof one.badge === 'string'
-      ? [`|<photo>|${states[one.badge]}`]
-      : ['|<photo>|<otherStatus>'];
+    // "Sold this morning, put a sold badge on the image"
+    return [`|${wordsFor(one.badge)}${one.badge === null ? '' : '|<photo>'}`];
   });
   // "In French for our overseas buyers", "I can't read it on my phone"
   const { text } = new FoldedPrompt(left);

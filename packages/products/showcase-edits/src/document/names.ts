@@ -10,9 +10,7 @@ const OWNER =
   '(?: +(?:of|for|de|do|da|del|della|dell|der|des|du|vom|von)(?: +<article>)? +[\\p{L}]+)?';
 const TO = '(?:to|as|into|in|auf|zu|als|a|por|en|par|pour|con|para|come|como)';
 
-const AS = '(?:as|in|als|im|in den|en|comme|dans|como|come|no|nel)';
 const VALUE = '(?<value>(?:[^;.!?\\n]|(?<=\\d)\\.(?=\\d))+)';
-const SHORT_VALUE = '(?<value>[\\p{L}\\p{N}][^;.!?,\\n]*?)';
 const FEW = '(?: +<article>| +<filler>| +<new>)*?';
 
 /** Ways to give a name. Where one is not sure, only words that begin with a capital are a name there. */
@@ -24,7 +22,7 @@ const ways: readonly { readonly source: string; readonly isSure: boolean }[] = [
   { source: `<callIt> +<article> +<property>(?: +${TO})? +${VALUE}`, isSure: false },
   // "Write Seaview Lodge in the title"
   {
-    source: `(?:<write>|<add>|<use>|<change>)${FEW} +${SHORT_VALUE} +${AS}(?: +<article>)? +<title>`,
+    source: `(?:<write>|<add>|<use>|<change>)${FEW} +(?<value>[\\p{L}\\p{N}][^;.!?,\\n]*?) +(?:as|in|als|im|in den|en|comme|dans|como|come|no|nel)(?: +<article>)? +<title>`,
     isSure: false,
   },
   { source: `<title>${OWNER} ?[:=] *${VALUE}`, isSure: true },

@@ -1,4 +1,5 @@
 import { longest } from '@groundwork/words/meanings';
+import { foldPhrase } from '@groundwork/words/word-forms';
 import {
   badgeFor,
   type Found,
@@ -119,6 +120,10 @@ function readPart(pattern: Patterns, clause: string, written: Written): Found | 
   const nouns = spanOf(pattern, '<badge>', part);
   const sure = ownWords(pattern, part, written, true);
   if (sure !== null) return sure;
+  const own = ownWords(pattern, part, written, false);
+  const words = typeof own?.badge === 'object' ? `${own.badge?.words}` : '';
+  // "A ribbon Sans vis-à-vis" takes nothing away.
+  if (pattern('^<condition> ').test(foldPhrase(words))) return own;
   const denied = spanOf(pattern, '<not>(?: +[\\p{L}]+)?? +<badge>(?: +[\\p{L}]+)?[ ]*$', part);
   if (denied.length > 0) return { badge: null, spans: denied };
   // "A price drop banner" takes nothing away.
@@ -132,7 +137,7 @@ function readPart(pattern: Patterns, clause: string, written: Written): Found | 
   const ended = without(pattern, '<noLonger>(?: +[\\p{L}]+){0,2} +<onOffer>', withoutStates);
   if (pattern('<noLonger>').test(ended) && pattern(STATES).test(part))
     return { badge: null, spans: [whole] };
-  return ownWords(pattern, part, written, false) ?? statusIn(pattern, part, nouns, written);
+  return own ?? statusIn(pattern, part, nouns, written);
 }
 
 /** "It is under offer, add an 'Under offer' badge" is one. */
@@ -197,11 +202,13 @@ function readTold(pattern: Patterns, folded: FoldedPrompt): DocumentDirective[] 
         !isDenied(pattern, name, text),
     );
     if (tells === undefined) continue;
+    const [[from, to] = [0, 0]] = spanOf(pattern, `<${name}>`, tells.text);
+    // "That is the new rent": its noun was read before.
+    const isAdjective = /^ *;/u.test(folded.text.slice(tells.from + to));
     const isNews =
       name !== 'newlyListed' ||
-      pattern(`(?:<is>|<article>)(?: +[\\p{L}]+)? +<${name}>`).test(tells.text);
+      (!isAdjective && pattern(`(?:<is>|<article>)(?: +[\\p{L}]+)? +<${name}>`).test(tells.text));
     if (!isNews || (tells === shows && name !== 'newlyListed')) continue;
-    const [[from, to] = [0, 0]] = spanOf(pattern, `<${name}>`, tells.text);
     const said = folded.written(tells.from + from, tells.from + to);
     for (const clause of new Set([tells, shows])) folded.take(clause.from, clause.to);
     return [{ kind: 'badge', badge: badgeFor(name, said) }];

@@ -61,14 +61,16 @@ const isMain = ({ photo }: Named) => photo === 1;
 const AROUND =
   '<is>(?: +<very>| +<too>| +<filler>)* +[\\p{L}]+(?= *(?:,|<and>|$))|<hide>|<top>|<bottom>|<left>|<right>|<show>|<filler>|<article>|<preposition>|<glue>|<and>|<but>|<polite>|<it>|<no>|<not>|<when>|<is>|<only>|<all>|<change>|<states>|<tells>|<wishes>|<asks>|<because>|<seems>|<spoilt>|<unwanted>|<asSuch>|<very>|<too>|<little>|<much>|<edit>|<use>|<people>|<one>|<add>|<write>|<new>|<blurred>|<dim>|<bright>|<small>';
 
+/** Photos, and which of them. */
+const BY_PLACE = `<photo>|<mainPhoto>|<smallPhotos>|<supporting>|<last>|${ordinals.map((name) => `<${name}>`).join('|')}`;
+
 /** Whether a sentence names something else than photos: what is to go may be that thing, and not the photo. */
 function namesThing(pattern: Patterns, sentence: string): boolean {
-  const photos = `<photo>|<mainPhoto>|<smallPhotos>|<supporting>|<last>|${ordinals.map((name) => `<${name}>`).join('|')}`;
   // "The neighbour is in photo 3, so leave that picture out" names the photo beside the verb.
   const [own = sentence] = clausesOf(pattern, sentence).flatMap(({ text }) =>
-    pattern('<hide>').test(text) && pattern(photos).test(text) ? [text] : [],
+    pattern('<hide>').test(text) && pattern(BY_PLACE).test(text) ? [text] : [],
   );
-  const names = `${photos}|${numbers.map((name) => `<${name}>`).join('|')}|${rooms.map(namesOfRoom).join('|')}`;
+  const names = `${BY_PLACE}|${numbers.map((name) => `<${name}>`).join('|')}|${rooms.map(namesOfRoom).join('|')}`;
   const left = pattern(`${names}|${AROUND}`)
     .matchAll(own)
     .reduce((text, { 0: known }) => text.replace(known, ' '.repeat(known.length)), own);
@@ -113,6 +115,8 @@ function readSentence(
     const isOne =
       single !== undefined &&
       !named.some(isMain) &&
+      // "Photo 3 shows my children"
+      !(shows && namesThing(pattern, sentence)) &&
       (typeof single.photo === 'number' || says(photoOf(single.photo)));
     return isOne ? { kind: 'show_photos', photo: single.photo, visible: shows } : null;
   }
@@ -128,9 +132,7 @@ function readSentence(
   return { kind: 'swap_photos', one: 1, other: promoted.photo };
 }
 
-const PHOTOS = `<photo>|<mainPhoto>|<smallPhotos>|<supporting>|<swap>|<replace>|<only>|<last>|${ordinals
-  .map((name) => `<${name}>`)
-  .join('|')}|${rooms.map(namesOfRoom).join('|')}`;
+const PHOTOS = `${BY_PLACE}|<swap>|<replace>|<only>|${rooms.map(namesOfRoom).join('|')}`;
 
 /** Removes and returns requests for whole photos: swap, replace, hide, make one the main photo. */
 export function readPhotos(pattern: Patterns, folded: FoldedPrompt): DocumentDirective[] {

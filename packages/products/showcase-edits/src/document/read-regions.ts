@@ -19,7 +19,7 @@ function changeAsked(pattern: Patterns, clause: string): number | null {
   const isPoor = `(?:<sky>|<grass>|<water>)(?: +[\\p{L}]+){0,4}? +(?:<spoilt>|<unwanted>|<muted>)`;
   const isTold = !says('<more>|<less>|<too>|<improved>|<lessened>') && says(isPoor);
   if (isTooLittle || isTold) return STEP;
-  if (says(`<lessened>|(?:<too>|<less>)${FEW}<improved>`) || isWarmer) return -STEP;
+  if (says(`<lessened>|(?:<too>|<less>)(?! +<more>)${FEW}<improved>`) || isWarmer) return -STEP;
   // "No me gusta el verde" says neither way.
   if (says(`<not>${FEW}<improved>`)) return null;
   return says('<improved>') || (says('<sky>') && says('<cool>')) ? STEP : null;

@@ -105,6 +105,21 @@ describe('several requests in one sentence', () => {
   });
 });
 
+describe('complaints in a row', () => {
+  it.each(['photo is blurry and dark', 'foto desfocada e escura', 'Foto unscharf und dunkel'])(
+    'are all of what is wrong: %s',
+    (prompt) => {
+      const { directives } = understandEdit(prompt);
+      const tones = directives.flatMap((one) => (one.kind === 'tone' ? [one] : []));
+      expect(tones.map(({ dimension }) => dimension).toSorted()).toEqual([
+        'brightness',
+        'sharpness',
+      ]);
+      expect(tones.every(({ change }) => change > 0)).toBe(true);
+    },
+  );
+});
+
 describe('a wish beside one that is understood', () => {
   it.each([
     'make the price bigger, the client wants a drop shadow',
@@ -128,6 +143,11 @@ describe('a wish beside one that is understood', () => {
     ['our logo is tiny', { kind: 'scale', part: 'logo', factor: 1.2 }],
     ['Logo wirkt winzig', { kind: 'scale', part: 'logo', factor: 1.2 }],
     ['the lawn is too green', { kind: 'region', region: 'grass', change: -0.6 }],
+    ['logo muy pequeño', { kind: 'scale', part: 'logo', factor: 1.3 }],
+    ['darken the overexposed photo', { kind: 'tone', dimension: 'brightness', change: -0.25 }],
+    ['le prix ne doit plus figurer', { kind: 'visibility', part: 'price', visible: false }],
+    ['price smaller too', { kind: 'scale', part: 'price', factor: 0.833 }],
+    ['faixa Sem entrada', { kind: 'badge', badge: { words: 'Sem entrada' } }],
     ['aucun prix visible', { kind: 'visibility', part: 'price', visible: false }],
   ])('says why, or what is wrong: %s', (prompt, directive) => {
     const { directives, notUnderstood } = understandEdit(prompt);
@@ -365,6 +385,8 @@ describe('words that only look like a wish', () => {
     ...['white on black', 'schwarz auf weiß', 'make everything bigger except the price'],
     ...['is it 4 bedrooms?', '¿son 4 dormitorios?', 'what about 450k?'],
     ...['put the title in the middle', 'metti il titolo in corsivo'],
+    // Two that deny may say either; who tells what a photo shows asks for nothing.
+    ...["don't hide the price", 'no escondas el logo', 'photo 4 shows the cellar'],
   ])('changes nothing, and is told: %s', (prompt) => {
     expect(told(prompt)).toEqual({ done: [], told: [expect.anything()] });
   });

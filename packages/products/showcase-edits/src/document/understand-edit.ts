@@ -161,14 +161,16 @@ function understandAll(
   const values = [...names, ...figures];
   takeFormer(pattern, folded);
   const { badges, doubts: ofBadges } = readBadges(pattern, folded);
+  const photos = readPhotos(pattern, folded);
+  const goes = photos.some((one) => one.kind === 'show_photos' && !one.visible);
   const document: Directive[] = [
     ...labels,
     ...values,
     ...badges,
-    ...readPhotos(pattern, folded),
+    ...photos,
     ...readPlaces(pattern, folded),
     ...readRegions(pattern, folded),
-    ...readComplaints(pattern, folded),
+    ...readComplaints(pattern, folded, goes),
   ];
   const needsEngine = readObjects(pattern, folded);
   // "Price 450k, in gold" goes on about the price.

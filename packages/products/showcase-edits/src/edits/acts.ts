@@ -72,12 +72,13 @@ export function actsOf(acts: readonly Predicate[], segment: Segment, parts: read
   if (taking !== undefined || showing !== undefined) {
     const isHidden = taking !== undefined;
     const sign = gradeOf((taking ?? showing)?.modifiers ?? []).sign;
-    const visible = isHidden ? sign === -1 : sign === 1;
+    // "Don't hide it": two that deny may say either.
+    if (isHidden && sign === -1) return { outcome: null, isTaken: false, isWhole: true };
+    const visible = !isHidden && sign === 1;
     if (named.includes('scrim') && isHidden) {
       return { outcome: [{ kind: 'scrim', change: -0.5 }], isTaken: false, isWhole: true };
     }
     const seen = visibility(named, visible);
-
     const isWhole = isHidden && named.some(isHideable);
     if (seen.length > 0 && (isWhole || !others)) return { outcome: seen, isTaken: false, isWhole };
     if (isHidden && isOfColors && !others && parts.every((part) => part === 'photo')) {

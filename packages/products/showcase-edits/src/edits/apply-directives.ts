@@ -110,11 +110,8 @@ function restored(from: Adjustments, part: ResettablePart): Adjustments {
       return { ...from, typeface: null, weight: 0, uppercase: null };
     case 'text':
       return {
-        ...from,
+        ...restored(from, 'typeface'),
         textColor: null,
-        typeface: null,
-        weight: 0,
-        uppercase: null,
         hidden: [],
         scale: { ...from.scale, text: scale.text },
       };

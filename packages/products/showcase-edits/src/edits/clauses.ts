@@ -92,8 +92,9 @@ function settled(items: readonly Item[]): Item[] {
         // "in colour" is no photo in colour when the colour follows.
         return !sense.on && next?.role === 'color' ? filler : sense;
       case 'sign':
-        // German "zu" is "too" before an adjective and "to" elsewhere.
-        return key === 'zu' && (next === undefined || !isGraded(next)) ? filler : sense;
+        // "Smaller too" is "also"; German "zu" is "too" before an adjective and "to" elsewhere.
+        if (next === undefined) return key === 'zu' || key === 'too' ? filler : sense;
+        return key === 'zu' && !isGraded(next) ? filler : sense;
       case 'filler': {
         // "So cold" complains; "make it so bright that" does not.
         const isSo = key === 'so' && next !== undefined && isGraded(next);

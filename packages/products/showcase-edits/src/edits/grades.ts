@@ -15,13 +15,8 @@ export function gradeOf(modifiers: readonly ModifierSense[]): Grade {
   let share: number | null = null;
   let isEnough = false;
   let isNegative = false;
-  let areDenied = false;
   for (const modifier of modifiers) {
-    // French "ne … pas" denies once.
-    const isDenied = modifier.role === 'sign' && modifier.word === 'not';
-    if (modifier.role === 'sign' && modifier.sign === -1 && !(isDenied && areDenied))
-      sign = sign === 1 ? -1 : 1;
-    if (isDenied) areDenied = true;
+    if (modifier.role === 'sign' && modifier.sign === -1) sign = sign === 1 ? -1 : 1;
     if (modifier.role === 'degree') degree = modifier.degree;
     if (modifier.role === 'share') {
       share = Math.abs(modifier.share);

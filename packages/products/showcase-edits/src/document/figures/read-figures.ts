@@ -65,9 +65,10 @@ export function secondPrice(
 ): Doubt[] {
   if (directive.kind !== 'value' || directive.field !== 'label') return [];
   const what = `${directive.value}`;
-  const now = shown?.values.price ?? [];
   const found = readAmounts(what, language).filter((amount) => fieldOfKind(amount) === 'price');
-  const readings = [...found.map(({ written }) => written), now].flat().map(String);
+  const readings = [found.map(({ written }) => written), shown?.values.price ?? []]
+    .flat()
+    .map(String);
   return found.length === 0 ? [] : [{ kind: 'twoAmounts', what, field: 'price', readings }];
 }
 

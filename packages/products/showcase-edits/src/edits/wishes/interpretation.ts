@@ -76,7 +76,7 @@ function looseWish(segment: Segment, parts: readonly Part[], last: readonly Part
     return [{ kind: 'tone', dimension: 'saturation', change: changeBy(grade.sign, grade) }];
   }
   if (signs.length === 0 && !modifiers.some(({ role }) => role === 'share')) return null;
-  if (contrasts(segment.items)) return null;
+  if (deniesBefore(segment.items, 'article')) return null;
   // "No price no size"
   if (has('size_noun') && signs.length > 0 && signs.every(({ word }) => word === 'not')) {
     if (parts.some(isHideable)) return visibility(once<Part>([...parts, 'size']), false);
@@ -101,16 +101,16 @@ function looseWish(segment: Segment, parts: readonly Part[], last: readonly Part
   const isDenied = segment.items
     .slice(0, first)
     .some(({ sense }) => sense.role === 'sign' && sense.word === 'not');
-  const denied = deniesPart(segment.items) ? once<Part>([...parts, 'all']) : parts;
+  const denied = deniesBefore(segment.items, 'part') ? once<Part>([...parts, 'all']) : parts;
   const hidden = isDenied ? visibility(denied, false) : [];
   return hidden.length > 0 ? hidden : null;
 }
 
-/** "Not the price, but the size"; "no price" hides it. */
-const contrasts = (items: readonly Item[]): boolean =>
+/** "Not the price, but the size"; "no price visible", where "the price is not visible" complains. */
+const deniesBefore = (items: readonly Item[], role: 'article' | 'part'): boolean =>
   items.some(
     ({ sense }, at) =>
-      sense.role === 'sign' && sense.word === 'not' && items[at + 1]?.sense.role === 'article',
+      sense.role === 'sign' && sense.word === 'not' && items[at + 1]?.sense.role === role,
   );
 
 /** "White on black" says not what of; "the blue to green" is of the accent. */
@@ -122,13 +122,6 @@ function areColorsAlone(items: readonly Item[]): boolean {
     second !== undefined && items.slice(0, first).every(({ sense }) => sense.role !== 'article')
   );
 }
-
-/** "No price visible"; "the price is not visible" complains. */
-const deniesPart = (items: readonly Item[]): boolean =>
-  items.some(
-    ({ sense }, at) =>
-      sense.role === 'sign' && sense.word === 'not' && items[at + 1]?.sense.role === 'part',
-  );
 
 /** The directives of a segment. Null if it requests nothing that edits can do. */
 export function interpret(segment: Segment, around: Surroundings): Reading | null {
@@ -168,7 +161,7 @@ export function interpret(segment: Segment, around: Surroundings): Reading | nul
     const isVague = predicate.sense.role === 'strong' && isColorful;
     // "minimal with a sans-serif font": the mood is not the font's.
     const named = predicate.sense.role === 'mood' && hasFace ? [] : parts;
-    const isUnseen = predicate.sense.role === 'prominent' && deniesPart(items);
+    const isUnseen = predicate.sense.role === 'prominent' && deniesBefore(items, 'part');
     const outcome = isVague
       ? looseWish(segment, parts, surroundings.last)
       : isUnseen && parts.some(isHideable)

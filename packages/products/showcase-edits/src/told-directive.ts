@@ -5,8 +5,7 @@ import type { Directive } from './edits/directives.js';
 /** Moods that are said of the photo or the design. */
 const lights = ['sunset', 'night', 'dark', 'sepia'];
 
-/** More of it, or less. */
-const way = (of: string, change: number): string => `${of} ${change < 0 ? 'less' : 'more'}`;
+const moreOrLess = (of: string, change: number): string => `${of} ${change < 0 ? 'less' : 'more'}`;
 
 /** A request as a person would repeat it to the customer who made it: "photo brighter", "price 20 % larger". */
 export function toldDirective(directive: Directive, { say }: EditAnswers): string {
@@ -18,7 +17,7 @@ export function toldDirective(directive: Directive, { say }: EditAnswers): strin
     sides.flatMap((side) => (side === null ? [] : [name(side)])).join(' ');
   switch (directive.kind) {
     case 'tone': {
-      const words = told(way(directive.dimension, directive.change));
+      const words = told(moreOrLess(directive.dimension, directive.change));
       const size = Math.abs(directive.change);
       return size < 0.2 ? told('little', { words }) : size > 0.35 ? told('much', { words }) : words;
     }
@@ -27,14 +26,14 @@ export function toldDirective(directive: Directive, { say }: EditAnswers): strin
     case 'scale': {
       const percent = Math.round(Math.abs(directive.factor - 1) * 100);
       const part = name(directive.part);
-      return told(way('scale', directive.factor - 1), { part, percent });
+      return told(moreOrLess('scale', directive.factor - 1), { part, percent });
     }
     case 'weight':
-      return told(way('weight', directive.change));
+      return told(moreOrLess('weight', directive.change));
     case 'color':
       return told('color', { part: name(directive.part), color: directive.color });
     case 'shade':
-      return told(way('shade', directive.change), { part: name(directive.part) });
+      return told(moreOrLess('shade', directive.change), { part: name(directive.part) });
     case 'visibility':
       return told(directive.visible ? 'shown' : 'hidden', { part: name(directive.part) });
     case 'corner':
@@ -56,10 +55,10 @@ export function toldDirective(directive: Directive, { say }: EditAnswers): strin
       return told('language', { language: names.of(language) ?? language });
     }
     case 'scrim':
-      return told(way('scrim', directive.change));
+      return told(moreOrLess('scrim', directive.change));
     case 'mood': {
       if (lights.includes(directive.mood) && directive.change > 0) return told(directive.mood);
-      return told(way('mood', directive.change), { mood: name(directive.mood) });
+      return told(moreOrLess('mood', directive.change), { mood: name(directive.mood) });
     }
     case 'value':
       return told('value', { field: name(directive.field), value: directive.value });
@@ -83,7 +82,7 @@ export function toldDirective(directive: Directive, { say }: EditAnswers): strin
       return told(visible ? 'photoShown' : 'photoHidden', { photo: photo(named) });
     }
     case 'region':
-      return told(way(directive.region, directive.change));
+      return told(moreOrLess(directive.region, directive.change));
     case 'reset':
       return told('reset', {
         part: name(directive.part === 'typeface' ? 'typefaces' : directive.part),

@@ -24,10 +24,8 @@ export const badgeFor = (status: Status, written: string): Badge =>
   names[status] ?? { words: written };
 
 /** A pattern for the words that tell what a badge tells. */
-export const wordsFor = (badge: Badge | null): string =>
-  badge === null
-    ? '<noLonger>'
-    : `<${statuses.find((name) => names[name] === badge) ?? 'otherStatus'}>`;
+export const wordsFor = (badge: Badge): string =>
+  `<${statuses.find((name) => names[name] === badge) ?? 'otherStatus'}>`;
 
 const statusOf = (pattern: Patterns, written: string): Status | undefined =>
   statuses.find((name) => isPhrase(pattern, foldPhrase(written), name));

@@ -203,11 +203,13 @@ function readTold(pattern: Patterns, folded: FoldedPrompt): DocumentDirective[] 
     );
     if (tells === undefined) continue;
     const [[from, to] = [0, 0]] = spanOf(pattern, `<${name}>`, tells.text);
-    // "That is the new rent": its noun was read before.
-    const isAdjective = /^ *;/u.test(folded.text.slice(tells.from + to));
+    // "That is the new rent"
+    const noun = '(?! *;| +(?!<when>|<filler>|<preposition>|<glue>)[\\p{L}])';
     const isNews =
       name !== 'newlyListed' ||
-      (!isAdjective && pattern(`(?:<is>|<article>)(?: +[\\p{L}]+)? +<${name}>`).test(tells.text));
+      pattern(`(?:<is>|<article>)(?: +[\\p{L}]+)? +<${name}>${noun}`).test(
+        folded.text.slice(tells.from, tells.to + 1),
+      );
     if (!isNews || (tells === shows && name !== 'newlyListed')) continue;
     const said = folded.written(tells.from + from, tells.from + to);
     for (const clause of new Set([tells, shows])) folded.take(clause.from, clause.to);

@@ -211,10 +211,14 @@ describe('a status that has no badge of ours', () => {
     expect([directives, notUnderstood]).toEqual([[{ kind: 'badge', badge: { words } }], []]);
   });
 
-  it.each(['wird vermietet', 'let the price be bigger', 'affitto più grande', 'se alquila'])(
-    'is none: %s',
-    (prompt) =>
-      expect(understandEdit(prompt).directives.map(({ kind }) => kind)).not.toContain('badge'),
+  it.each([
+    "that's the new rent, put it on the image",
+    'wird vermietet',
+    'let the price be bigger',
+    'affitto più grande',
+    'se alquila',
+  ])('is none: %s', (prompt) =>
+    expect(understandEdit(prompt).directives.map(({ kind }) => kind)).not.toContain('badge'),
   );
 
   it.each(['badge "Under offer"', 'under offer', 'badge "Sold in 3 days"'])(

@@ -25,7 +25,10 @@ const METHODS = inRoot('packages', 'sdk', 'methods.yaml');
 const DOCUMENT = path.join(OPENAPI, 'dist', 'openapi.json');
 const CONTRACT = inRoot('packages', 'core', 'contract', 'src');
 /** What reads a listing, in the contract and in the SDK. */
-const READING = ['listing/read-listing.ts', 'listing/listing-table.json'];
+const READING = [
+  ...['listing/read-listing.ts', 'listing/listing-table.json', 'listing/facts.ts'],
+  ...['words/leftovers.ts', 'words/leftover-words.json'],
+];
 
 /** Projects are checked side by side, and each by one checker: several would each read what they all need. */
 export const COMPILE = ['-b', '--checkers', '1'];

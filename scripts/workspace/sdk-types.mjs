@@ -180,4 +180,5 @@ export const sdkData = (json) => `export default ${json.trim()};\n`;
 export const sdkCode = (source) =>
   source
     .replace("'./listing.js'", "'./api.js'")
+    .replace(/'\.\.\/[\w-]+\/([\w-]+\.js')/g, "'./$1")
     .replace(/'[./\w-]*\/([\w-]+)\.json' with \{ type: 'json' \}/g, "'./$1.js'");

@@ -1,5 +1,6 @@
 import type { Listing } from './generated/api.js';
-import { type Fact, readListing } from './generated/read-listing.js';
+import type { Fact } from './generated/facts.js';
+import { readListing } from './generated/read-listing.js';
 
 /**
  * Reads a listing by the RESO Data Dictionary here, as the service reads `listing` of a request. Nothing is guessed:

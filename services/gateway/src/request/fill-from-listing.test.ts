@@ -203,10 +203,21 @@ describe('a listing that may not be advertised is refused', () => {
       '/v1/real-estate/slideshow',
       {},
       'Pending',
-      '“Under contract” would not be shown; take a design',
+      '“Under contract” would not be shown; films show no status: make a showcase',
     ],
-    ['/v1/land', { format: '9:16' }, 'Coming Soon', '“Coming soon” would not be shown; take a'],
-    [SHOWCASE, { template_id: 'hero_impact', language: 'es' }, 'Closed', '“Vendido” would not be'],
+    ['/v1/land', { format: '9:16' }, 'Coming Soon', '“Coming soon” would not be shown; films'],
+    [
+      SHOWCASE,
+      { template_id: 'hero_impact', language: 'es' },
+      'Closed',
+      '“Vendido” would not be shown; take a template with a label, such as minimalist',
+    ],
+    [
+      SHOWCASE,
+      { template_id: 'minimalist', fields: { price: 'POA', label: 'New listing' } },
+      'Closed',
+      'StandardStatus Closed is not what fields.label “New listing” says; send “Sold”',
+    ],
   ])('%s %j of what is %s', async (path, body, StandardStatus, why) => {
     const sent = { ...body, listing: { ...listing, StandardStatus } };
     const { body: answer } = await gateway.send('post', path, customer, sent).expect(400);

@@ -1,7 +1,7 @@
 import { type DryRunWarning, dryRunWarning } from '@groundwork/contract/dry-run/answer';
+import { isGiven } from '@groundwork/contract/listing/facts';
 import { fillRequest, type ShowcaseRoom } from '@groundwork/contract/listing/fill-request';
 import { listingSchema } from '@groundwork/contract/listing/listing';
-import { isGiven } from '@groundwork/contract/listing/read-listing';
 import {
   acceptedFields,
   builtInTemplateIds,

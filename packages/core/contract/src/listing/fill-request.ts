@@ -1,8 +1,9 @@
 import { isLanguage } from '../films/fields.js';
 import { limits } from '../limits.js';
+import type { Doubt, Fact } from './facts.js';
 import type { Listing } from './listing.js';
 import table from './listing-table.json' with { type: 'json' };
-import { type Doubt, type Fact, type ListingFacts, mapped, readListing } from './read-listing.js';
+import { type ListingFacts, mapped, readListing } from './read-listing.js';
 
 export type ListingUse = keyof typeof table.places;
 
@@ -70,16 +71,17 @@ export function fillRequest(
   const language = [sent.language, Object(sent.voice).language]
     .map((tag) => `${tag ?? ''}`.trim().replaceAll('_', '-'))
     .find(isLanguage);
-  const said = readListing(listing, language);
+  const isShown = use === 'showcase' && room.values.includes('label');
+  const { label: own } = Object(sent.fields);
+  const said = readListing(listing, language, isShown && typeof own === 'string' ? own : undefined);
   const facts = factsFor(use, said, sent, room);
   const { label } = said;
-  const isShown = use === 'showcase' && room.values.includes('label');
   const unshown = label.value === undefined || isShown ? [] : label.from;
   const refusals = [
     ...label.doubts,
     ...unshown.map((field) => ({
       field,
-      why: `“${label.value}” would not be shown; ${table.unshown}`,
+      why: `“${label.value}” would not be shown; ${table.unshown[use]}`,
     })),
   ];
   const body: Record<string, unknown> = { ...sent };

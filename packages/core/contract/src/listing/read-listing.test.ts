@@ -2,14 +2,25 @@ import { createRequire } from 'node:module';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { z } from 'zod';
+import type { Fact } from './facts.js';
 import { type Listing, listingSchema } from './listing.js';
 import table from './listing-table.json' with { type: 'json' };
-import { type Fact, readListing } from './read-listing.js';
+import { readListing } from './read-listing.js';
 
 const texts = z.array(z.string());
 const labelsSchema = z.record(z.enum(['en', 'es', 'de', 'fr', 'it', 'pt']), z.string());
 /** An area's unit is what `unitIn` says, or, without it, the only one. */
-const areasSchema = z.array(z.strictObject({ area: z.string(), unitIn: z.string(), units: texts }));
+const areasSchema = z.array(
+  z.strictObject({
+    area: z.string(),
+    unitIn: z.string(),
+    units: texts,
+    /** Square metres that it is likely to have; another area is asked about. */
+    least: z.number(),
+    most: z.number(),
+  }),
+);
+const when = z.enum(['given', 'past', 'never']);
 const countSchema = z.strictObject({
   /** Fields that each are the count, the usual one first. */
   wholes: texts,
@@ -33,6 +44,8 @@ const listingTableSchema = z.strictObject({
       except: texts.optional(),
     }),
   ),
+  /** Prices below which a sale of most types, or of a few, is asked about. */
+  leastPrices: z.strictObject({ most: z.number(), few: z.number(), fewOf: texts }),
   /** Countries that issue a currency of reserves (IMF, COFER) themselves; elsewhere homes may be priced in another. */
   currencies: z.record(z.string().length(3), z.array(z.string().length(2))),
   /** Fields and what they say where the listing is of land. */
@@ -49,20 +62,40 @@ const listingTableSchema = z.strictObject({
   lot: areasSchema,
   counts: z.record(z.string(), countSchema),
   contact: texts,
-  /** What is written where nothing is known. No abbreviation of a state is one. */
-  placeholders: z.array(z.string().lowercase()),
   /** Fields whose `false` keeps a listing from being shown. */
   hiding: texts,
   /** A status without labels says nothing, and one that is barred keeps the listing from being advertised. */
+  statusFields: texts,
+  /** Fields of other services, and what changed last, which may be no status. */
+  otherStatusFields: texts,
   statuses: z.array(
     z.strictObject({
+      stage: z.enum(['market', 'contract', 'gone']),
       names: texts,
+      /** By which a status in a service's own words is another one, after those before it: "Active - Option Contract". */
+      words: z.array(z.string().lowercase()),
       labels: labelsSchema.optional(),
       isSold: z.boolean().optional(),
       isBarred: z.boolean().optional(),
     }),
   ),
-  unshown: z.string(),
+  /** By which a customer's label says that the home is for sale. */
+  onMarket: z.array(z.string().lowercase()),
+  /** Fields that say that a home may be gone, by its stage: where they are given, or name a day that has passed for so many days. */
+  signs: z.array(
+    z.strictObject({
+      fields: texts,
+      may: z.string(),
+      market: when,
+      contract: when,
+      days: z.number(),
+      /** A later date in one of them says that it came back. */
+      back: texts,
+    }),
+  ),
+  /** The change by which it came back. */
+  returned: z.strictObject({ field: z.string(), name: z.string() }),
+  unshown: z.record(z.enum(['film', 'showcase', 'land']), z.string()),
   media: z.strictObject({ photo: z.string(), logo: z.string(), permission: z.string() }),
   /** What would fill a place, in words. */
   sources: z.record(z.string(), z.string()),
@@ -107,7 +140,9 @@ it('fields of the table are fields of a listing', () => {
       ...open,
     ]),
     ...table.contact,
-    ...table.otherPrices.flatMap(({ fields }) => fields),
+    ...[...table.otherPrices, ...table.signs].flatMap(({ fields }) => fields),
+    ...[...table.statusFields, ...table.otherStatusFields, table.returned.field],
+    ...table.signs.flatMap(({ back }) => back),
   ];
   expect(named.filter((name) => !(name in listingSchema.shape))).toEqual([]);
 });
@@ -154,8 +189,8 @@ describe('a listing', () => {
   it('is written in the language of the request', () => {
     const { price, size } = factsOf(house, 'es');
     expect([price.value, size.value]).toEqual(['485.000 €', '142,5 m²']);
-    expect(factsOf({ ...house, ListPrice: 1_250.5, CurrencyCode: 'CHF' }, 'fr').price.value).toBe(
-      '1 250,50 CHF',
+    expect(factsOf({ ...house, ListPrice: 91_250.5, CurrencyCode: 'CHF' }, 'fr').price.value).toBe(
+      '91 250,50 CHF',
     );
   });
 
@@ -325,11 +360,11 @@ describe('a label', () => {
     [{ MlsStatus: 'WITHDRAWN' }, 'MlsStatus: MlsStatus WITHDRAWN is not to be advertised'],
     [
       { StandardStatus: 'toString' },
-      'StandardStatus: StandardStatus toString is not known; send StandardStatus',
+      'StandardStatus: StandardStatus toString is not known; send StandardStatus as one of Active, Coming Soon, Active Under Contract, Closed',
     ],
     [
       { StandardStatus: null, MlsStatus: 'AC' },
-      'MlsStatus: MlsStatus AC is not known; send StandardStatus',
+      'MlsStatus: MlsStatus AC is not known; send StandardStatus as one of Active, Coming Soon, Active Under Contract, Closed',
     ],
     [
       { StandardStatus: 'Active', MlsStatus: 'Sold' },
@@ -355,6 +390,127 @@ describe('a label', () => {
   ])('is that of both statuses: %j', (change, value) => {
     const { label } = factsOf({ ...house, ...change });
     expect([label.value, label.doubts]).toEqual([value, []]);
+  });
+});
+
+describe('a home that may be gone is not advertised', () => {
+  const NOW = Date.parse('2026-03-15T12:00:00Z');
+  const labelOf = (change: Listing, own?: string) =>
+    readListing({ ...house, ...change }, 'en', own, NOW).label;
+
+  it.each<[Listing, string]>([
+    [{ CloseDate: '2026-02-01' }, 'CloseDate: it is 2026-02-01, so the home may be sold; send'],
+    [{ CloseDate: '2026-04-01' }, 'CloseDate: it is 2026-04-01, so the home may be sold'],
+    [{ ClosePrice: 485_000 }, 'ClosePrice: it is 485000, so the home may be sold'],
+    [{ StandardStatus: null, CloseDate: '2026-02-01' }, 'CloseDate: it is 2026-02-01'],
+    [{ StandardStatus: 'Coming Soon', CloseDate: 'soon' }, 'CloseDate: it is soon, so the home'],
+    [{ PurchaseContractDate: '2026-02-01' }, 'PurchaseContractDate: it is 2026-02-01, so the home'],
+    [{ PendingTimestamp: '2026-02-01T10:00:00Z' }, 'PendingTimestamp: it is 2026-02-01T10:00:00Z'],
+    [
+      { PendingTimestamp: '2026-02-01T10:00:00Z', StatusChangeTimestamp: '2026-02-01T10:00:00Z' },
+      'PendingTimestamp: it is 2026-02-01T10:00:00Z, so the home may be under contract',
+    ],
+    [
+      { PurchaseContractDate: '2026-02-01', StatusChangeTimestamp: '2026-02-03T10:00:00Z' },
+      'PurchaseContractDate: it is',
+    ],
+    [{ WithdrawnDate: '2026-03-15' }, 'WithdrawnDate: it is 2026-03-15, so the home may be off'],
+    [{ StandardStatus: 'Pending', CancellationDate: '2026-02-01' }, 'CancellationDate: it is'],
+    [{ OffMarketDate: '2026-02-01' }, 'OffMarketDate: it is 2026-02-01'],
+    [{ ExpirationDate: '2026-03-12' }, 'ExpirationDate: it is 2026-03-12, so the home may have'],
+    [{ StandardStatus: 'Pending', CloseDate: '2026-02-01' }, 'CloseDate: it is 2026-02-01'],
+    [{ MajorChangeType: 'Closed' }, 'StandardStatus Active and MajorChangeType Closed do not'],
+    [
+      { MlsStatus: 'Active - Option Contract' },
+      'StandardStatus Active and MlsStatus Active - Option Contract do not agree',
+    ],
+    [{ MlsStatus: 'ActiveWithContingencies' }, 'ActiveWithContingencies do not agree'],
+    [{ Status: 'Sold' }, 'StandardStatus Active and Status Sold do not agree'],
+    [{ StandardStatus: null, Status: 'Verkauft' }, 'Status Verkauft is not known; send Standard'],
+    [
+      { StandardStatus: null, MlsStatus: 'Active Kick Out' },
+      'is not known; send StandardStatus as',
+    ],
+  ])('%j', (change, why) => {
+    expect(whyNot(labelOf(change))).toEqual([expect.stringContaining(why)]);
+  });
+
+  it.each<[Listing, string | undefined]>([
+    [{ CloseDate: '', ClosePrice: 0, PendingTimestamp: null }, undefined],
+    [{ CloseDate: '0001-01-01T00:00:00', WithdrawnDate: 'N/A' }, undefined],
+    [{ ExpirationDate: '2026-09-30', OffMarketDate: '2026-09-30' }, undefined],
+    [{ ExpirationDate: '2026-03-14' }, undefined],
+    [
+      { PendingTimestamp: '2026-02-01T10:00:00Z', StatusChangeTimestamp: '2026-02-20T09:00:00Z' },
+      undefined,
+    ],
+    [{ PurchaseContractDate: '2026-02-01', MajorChangeType: 'BackOnMarket' }, undefined],
+    [{ PurchaseContractDate: '2026-02-01', BackOnMarketDate: '2026-02-20' }, undefined],
+    [{ MajorChangeType: 'Price Change', Status: 'Available' }, undefined],
+    [{ StandardStatus: null, Status: 'A' }, undefined],
+    [{ StandardStatus: null, Status: 'Sold' }, 'Sold'],
+    [
+      {
+        ...{ StandardStatus: 'Pending', PendingTimestamp: '2026-02-01', CloseDate: '2026-05-01' },
+        ...{ ExpirationDate: '2026-03-01', OffMarketTimestamp: '2026-02-01' },
+      },
+      'Under contract',
+    ],
+    [{ StandardStatus: 'Closed', CloseDate: '2026-02-01', ClosePrice: 470_000 }, 'Sold'],
+  ])('but where it may not: %j', (change, value) => {
+    const { doubts, ...label } = labelOf(change);
+    expect([label.value, doubts]).toEqual([value, []]);
+  });
+
+  it.each<[Listing, string, string]>([
+    [
+      { StandardStatus: 'Closed' },
+      'New listing',
+      'StandardStatus Closed is not what fields.label “New listing” says; send “Sold”, or leave',
+    ],
+    [{ StandardStatus: 'Pending' }, 'Available', 'is not what fields.label “Available” says; send'],
+    [{ StandardStatus: 'Closed' }, '12 Harbour Street', 'send “Sold”, or leave fields.label out'],
+    [{ StandardStatus: 'Pending' }, 'Zu verkaufen!', 'send “Under contract”, or leave'],
+    [{}, 'Just sold!', 'is not what fields.label “Just sold!” says; send the status of today'],
+  ])('nor may the customer’s own label say otherwise: %j %s', (change, own, why) => {
+    expect(whyNot(labelOf(change, own))).toEqual([expect.stringContaining(why)]);
+  });
+
+  it.each<[Listing, string]>([
+    [{ StandardStatus: 'Closed' }, 'SOLD in 3 days'],
+    [{ StandardStatus: 'Closed' }, 'Bereits verkauft'],
+    [{ StandardStatus: 'Pending' }, 'Reservado'],
+    [{ StandardStatus: 'Pending' }, '12 Harbour Street'],
+    [{}, 'Nuevo'],
+    [{ StandardStatus: 'Coming Soon' }, 'New: coming soon'],
+    [{}, 'Let the light in'],
+    [{ StandardStatus: null }, 'Sold'],
+  ])('which may say it in other words: %j %s', (change, own) => {
+    expect(labelOf(change, own).doubts).toEqual([]);
+  });
+});
+
+describe('a figure that is hardly right is asked about', () => {
+  it.each<[Listing, 'price' | 'size', string]>([
+    [{ ListPrice: 1 }, 'price', 'ListPrice: 1 may be in thousands, a rent or a slip; send price'],
+    [{ ListPrice: 485 }, 'price', 'ListPrice: 485 may be in thousands'],
+    [{ ListPrice: 1_450 }, 'price', 'ListPrice: 1450 may be in thousands'],
+    [{ ListPrice: 485, PropertyType: 'Land' }, 'price', 'ListPrice: 485 may be in thousands'],
+    [{ LivingArea: 1 }, 'size', 'LivingArea: 1 m² may be a slip; send size yourself'],
+    [{ LivingArea: 1_420_000 }, 'size', 'LivingArea: 1420000 m² may be a slip'],
+  ])('%j', (change, name, why) => {
+    expect(whyNot(factsOf({ ...house, ...change })[name])).toEqual([expect.stringContaining(why)]);
+  });
+
+  it('but a cheap plot, a small flat and a large house are not', () => {
+    const plot = factsOf({ ...house, ListPrice: 2_500, PropertyType: 'Land' });
+    expect(plot.price.value).toBe('€2,500');
+    const sizes = [9, 42_000].map((LivingArea) => factsOf({ ...house, LivingArea }).size.value);
+    expect(sizes).toEqual(['9 m²', '42,000 m²']);
+  });
+
+  it('and a converted area has two decimals', () => {
+    expect(factsOf({ ...house, LivingArea: 142.123456 }, 'es').size.value).toBe('142,12 m²');
   });
 });
 

@@ -1,32 +1,21 @@
+import { saysNothing } from '../words/leftovers.js';
+import {
+  type Doubt,
+  doubtful,
+  type Fact,
+  type Fields,
+  hasOneOf,
+  isGiven,
+  isOneOf,
+  known,
+  labelOf,
+  lookupWords,
+  unitNamed,
+  unknown,
+  words,
+} from './facts.js';
 import type { Listing } from './listing.js';
 import table from './listing-table.json' with { type: 'json' };
-
-/** A field that could not be mapped for sure, and why. */
-export interface Doubt {
-  /** Such as `ListPrice` or `Media.3`. */
-  readonly field: string;
-  readonly why: string;
-}
-
-/** One fact about the property: its value where it is sure, and the fields that it comes from. */
-export interface Fact<Value> {
-  readonly value?: Value;
-  readonly from: readonly string[];
-  readonly doubts: readonly Doubt[];
-}
-
-const known = <Value>(value: Value, from: readonly string[]) => ({ value, from, doubts: [] });
-const doubtful = (field: string, why: string) => ({ from: [], doubts: [{ field, why }] });
-const unknown = { from: [], doubts: [] } as const;
-
-type Fields = Readonly<Record<string, unknown>>;
-export const isGiven = (value: unknown) => value !== undefined && value !== null && value !== '';
-/** Lookups are written with spaces or without, units with points or raised figures too. */
-const lookups = new Intl.Collator('en', { sensitivity: 'base', ignorePunctuation: true });
-const isOneOf = (names: readonly string[], lookup: unknown) =>
-  names.some((name) => lookups.compare(name, String(lookup ?? '')) === 0);
-export const unitNamed = (name: unknown) => table.units.find(({ names }) => isOneOf(names, name));
-const words = (text: string) => ` ${text.toLowerCase()} `.replace(/[\s,.;]+/gu, ' ');
 
 /** Spaces as they are typed: some fonts have no narrow one. */
 const written = (text: string) => text.replace(/\s/gu, ' ');
@@ -45,8 +34,7 @@ function otherPrice(listing: Fields) {
     const field = fields.find((name) => {
       if (!isGiven(listing[name])) return false;
       if (except) return !isOneOf(except, listing[name]);
-      const text = words(String(listing[name]).replace(/(?<=\p{Ll})(?=\p{Lu})|[-/()]/gu, ' '));
-      return !signs || signs.some((sign) => text.includes(` ${sign} `));
+      return !signs || hasOneOf(signs, lookupWords(listing[name]));
     });
     if (field !== undefined) return { ...price, said: `${field} ${listing[field]}` };
   }
@@ -65,6 +53,10 @@ function priceOf(listing: Listing & Fields, language: string): Fact<string> {
     return doubtful(field, `there is more than one price: ${amounts}`);
   }
   if (amount <= 0) return doubtful(field, 'it is not a price');
+  const { few, fewOf, most } = table.leastPrices;
+  if (amount < (isOneOf(fewOf, listing.PropertyType) ? few : most)) {
+    return doubtful(field, `${amount} may be in thousands, a rent or a slip; send price yourself`);
+  }
   const other = otherPrice(listing);
   if (other) return doubtful(field, `it may be ${other.is} (${other.said}); send price yourself`);
   const foreign = Object.keys(listing).find(
@@ -104,7 +96,7 @@ function squareMetres({ amount, unit }: Area): readonly [number, number] {
 
 function areaOf(listing: Fields, rows: typeof table.lot): Fact<Area> {
   const areas = [];
-  for (const { area, unitIn, units } of rows) {
+  for (const { area, unitIn, units, least, most } of rows) {
     if (!isGiven(listing[area])) continue;
     const amount = numberOf(listing[area]);
     const sent = unitIn === '' ? units[0] : listing[unitIn];
@@ -114,6 +106,10 @@ function areaOf(listing: Fields, rows: typeof table.lot): Fact<Area> {
     const unit = unitNamed(sent);
     if (unit === undefined || !isOneOf(units, unit.names[0])) {
       return doubtful(area, `its unit is none of ${units.join(', ')}; send one in ${unitIn}`);
+    }
+    const metres = amount * unit.squareMetres;
+    if (metres < least || metres > most) {
+      return doubtful(area, `${amount} ${unit.symbol} may be a slip; send size yourself`);
     }
     areas.push({ value: { amount, unit }, from: unitIn === '' ? [area] : [area, unitIn] });
   }
@@ -157,8 +153,7 @@ export const mapped = <From, To>(
 function textOf(listing: Fields, names: readonly string[]): Fact<string> {
   const given = names.filter((name) => isGiven(listing[name]));
   const from = given.filter((name) => {
-    const text = String(listing[name]).trim().toLowerCase();
-    return !table.placeholders.includes(text) && /[\p{L}1-9]/u.test(text);
+    return !saysNothing(`${listing[name]}`) && /[\p{L}1-9]/u.test(`${listing[name]}`);
   });
   return {
     ...(from.length > 0 && { value: from.map((name) => listing[name]).join(', ') }),
@@ -180,33 +175,6 @@ function locationOf(listing: Listing & Fields): Fact<string> {
   const { doubts, ...location } = textOf(listing, parts);
   const hidden = { field: 'UnparsedAddress', why: 'InternetAddressDisplayYN is false' };
   return { ...location, doubts: isHidden ? [hidden, ...doubts] : doubts };
-}
-
-/** The label of its status; a doubt of it is a reason not to advertise the listing at all. */
-function labelOf(listing: Fields, language: string): Fact<string> {
-  const hides = table.hiding.find((name) => listing[name] === false);
-  if (hides !== undefined) return doubtful(hides, 'it is false, so the listing is not to be shown');
-  const statuses = ['StandardStatus', 'MlsStatus']
-    .filter((field) => isGiven(listing[field]))
-    .map((field) => {
-      const row = table.statuses.find(({ names }) => isOneOf(names, listing[field]));
-      return { field, said: `${field} ${listing[field]}`, row };
-    });
-  const [first] = statuses;
-  if (first === undefined) return unknown;
-  const barred = statuses.find(({ row }) => row?.isBarred);
-  if (barred) return doubtful(barred.field, `${barred.said} is not to be advertised`);
-  // A service's own words beside a status of the Data Dictionary may be any.
-  if (!first.row) return doubtful(first.field, `${first.said} is not known; send StandardStatus`);
-  if (statuses.some(({ row }) => row && row !== first.row)) {
-    return doubtful(first.field, `${statuses.map(({ said }) => said).join(' and ')} do not agree`);
-  }
-  const { labels, isSold } = first.row;
-  if (isSold && otherPrice(listing)?.isRent) {
-    return doubtful(first.field, 'a lease that is closed has no label');
-  }
-  const own = Object.entries(labels ?? {}).find(([tag]) => language.toLowerCase().startsWith(tag));
-  return labels ? known(own?.[1] ?? labels.en, [first.field]) : unknown;
 }
 
 /** Pictures of one category in their order. */
@@ -251,10 +219,20 @@ function logoOf(listing: Listing): Fact<string> {
  * no value, and its doubts say why.
  *
  * @param language of prices, sizes and labels
+ * @param ownLabel which a showcase shows instead of the listing's
  */
-export function readListing(listing: Listing & Fields, language = 'en') {
-  const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 20 });
-  const shown = ({ amount, unit }: Area) => written(`${numbers.format(amount)} ${unit.symbol}`);
+export function readListing(
+  listing: Listing & Fields,
+  language = 'en',
+  ownLabel?: string,
+  now = Date.now(),
+) {
+  const shown = ({ amount, unit }: Area) => {
+    // A converted area has more digits than anybody measured.
+    const maximumFractionDigits = amount < 1 ? 20 : 2;
+    const number = new Intl.NumberFormat(language, { maximumFractionDigits }).format(amount);
+    return written(`${number} ${unit.symbol}`);
+  };
   const lot = areaOf(listing, table.lot);
   const lotSize = mapped(lot, shown);
   const price = priceOf(listing, language);
@@ -272,7 +250,7 @@ export function readListing(listing: Listing & Fields, language = 'en') {
     land_price: only(isLand, price, table.notLand),
     size: isLand ? { ...lotSize, doubts: [...lotSize.doubts, ...living.doubts] } : living,
     lot_size: lotSize,
-    label: labelOf(listing, language),
+    label: labelOf(listing, language, otherPrice(listing)?.isRent, ownLabel, now),
     bedrooms: ofHome(countOf(listing, table.counts.bedrooms)),
     bathrooms: ofHome(countOf(listing, table.counts.bathrooms)),
     parking: countOf(listing, table.counts.parking),

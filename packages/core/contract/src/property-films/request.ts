@@ -16,7 +16,7 @@ import { webhookRetrySchema } from '../webhooks/schedules.js';
 import { writtenText } from '../words/written-text.js';
 
 const words = writtenText().trim().min(1);
-const fact = words.max(200);
+const fact = writtenText(true).trim().min(1).max(200);
 const count = z.int().min(0).max(99);
 
 /**

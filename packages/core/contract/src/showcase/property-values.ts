@@ -22,22 +22,22 @@ export const textFields = ['price', 'size', 'label'] as const;
 
 const count = z.int().min(0);
 
-const values = (text: () => z.ZodString) => {
+const values = (text: () => z.ZodString, rooms = count) => {
   const shown = () => text().overwrite(tidied).min(1).optional();
   return {
     price: shown().describe('As displayed, with its currency.'),
     size: shown().describe('As displayed, with its unit.'),
     label: shown().describe('A label or address, such as `New` or `12 Harbour Street`.'),
-    bedrooms: count.optional().describe('Number of bedrooms.'),
-    bathrooms: count.optional().describe('Number of bathrooms.'),
+    bedrooms: rooms.optional().describe('Number of bedrooms.'),
+    bathrooms: rooms.optional().describe('Number of bathrooms.'),
     parking: count.optional().describe('Number of parking spaces.'),
   };
 };
 
 /** Values of a property that a showcase can show. Each template decides which of them it takes. */
-export const propertyValuesSchema = z.looseObject(values(writtenText));
+export const propertyValuesSchema = z.looseObject(values(() => writtenText(true), count.max(99)));
 
-const valueOrNone = writtenText()
+const valueOrNone = writtenText(true)
   .overwrite(tidied)
   .transform((value) => (value === '' ? undefined : value))
   .optional();

@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { parseLandRequest } from '../land/request.js';
 import { parsePropertyFilm } from '../property-films/request.js';
 import { parseShowcaseEdit } from '../showcase/edit-request.js';
-import { leftoverIn, withoutInvisible } from './written-text.js';
+import { leftoverIn, saysNothing } from './leftovers.js';
+import { withoutInvisible } from './written-text.js';
 
 describe('text of a customer', () => {
   it.each([
@@ -24,6 +25,17 @@ describe('text of a customer', () => {
     ['line<br/>line', '<br/>'],
     ['<p class="x">', '<p class="x">'],
     ['[object Object]', '[object Object]'],
+    ['Welcome to [NAME]', '[NAME]'],
+    ['Willkommen in der [Ihre Adresse]!', '[Ihre Adresse]'],
+    ['Llame al [teléfono de la agencia]', '[teléfono de la agencia]'],
+    ['Just %PROPERTY_NAME%', '%PROPERTY_NAME%'],
+    ['In [CITY_NAME] now', '[CITY_NAME]'],
+    ['Price: #REF!', '#REF!'],
+    ['#N/A', '#N/A'],
+    ['#¡VALOR!', '#¡VALOR!'],
+    ['=B2*1.1', '=B2*1.1'],
+    ['4.85E+05', '4.85E+05'],
+    ['€ 4,85e+05', '4,85e+05'],
   ])('shows what was left in %s', (text, seen) => {
     expect(leftoverIn(text)).toBe(seen);
   });
@@ -37,11 +49,30 @@ describe('text of a customer', () => {
     'I <3 it',
     '1 < 2 > 0',
     '[new] (2026)',
+    '[SOLD] Loft [price on request]',
+    'Unit #12, 3E-14, class E+',
+    '#home #NV',
+    'House = home',
+    '50% price%',
     '$1,500 {',
     '50%sale',
     "C'est l'été & c'est beau ; oui",
   ])('says nothing against %s', (text) => {
     expect(leftoverIn(text)).toBeNull();
+  });
+
+  it.each([
+    ...['TBD', 'undefined', 'NaN m²', 'null', '$NaN', '€ null', 'xxx', '€ xxx.xxx', 'N/A', 'n.a.'],
+    ...['0 €', '0,00 EUR', '0 m²', 'keine Angabe', 'To be confirmed', 'por definir', 'EUR'],
+  ])('says nothing as a fact: %s', (text) => {
+    expect(saysNothing(text)).toBe(true);
+  });
+
+  it.each([
+    ...['auf Anfrage', '—', '★★★', 'Nan, Thailand', '10 €', '½ ha', '100 m²', 'Na Xamena', 'POA'],
+    ...['TBD County Road 5', '人民币 1250 万元', '١٬٢٥٠٬٠٠٠ درهم', '120㎡', '0 € Provision', 'R 2'],
+  ])('says something as a fact: %s', (text) => {
+    expect(saysNothing(text)).toBe(false);
   });
 
   it('loses what nobody sees', () => {

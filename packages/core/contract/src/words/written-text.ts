@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { leftoverIn, saysNothing } from './leftovers.js';
 
 /** Scripts whose letters take their shape, or may break, by joiners between them. */
 const SHAPED =
@@ -19,40 +20,26 @@ export function withoutInvisible(text: string): string {
   return RIGHT_TO_LEFT.test(seen) ? seen : seen.replace(DIRECTIONS, '');
 }
 
-const ENTITIES =
-  'nbsp|amp|lt|gt|quot|apos|euro|pound|yen|cent|copy|reg|trade|hellip|[nm]dash|[lr][sd]quo|bull|middot|deg|sup[23]|ord[fm]' +
-  '|frac(?:12|14|34)|times|plusmn|[lr]aquo|szlig|shy|[a-z](?:acute|grave|circ|tilde|uml|cedil|ring|slash)|(?:ae|oe)lig';
-/** What programs leave in a text: places that nobody filled, HTML entities, and tags. */
-const LEFTOVER = new RegExp(
-  [
-    '\\{\\{[^{}]*\\}\\}|\\{%[^%]*%\\}|[$#]?\\{[\\p{L}_][\\p{L}\\p{N}_.-]*\\}|\\[\\[[^\\[\\]]*\\]\\]|<%[^%]*%>',
-    '(?<![\\p{L}\\p{N}%])%(?:\\d\\$)?[sd](?![\\p{L}\\p{N}])|%\\(\\w+\\)[sd]|\\[object Object\\]',
-    `&(?:#\\d{1,7}|#x[\\da-f]{1,6}|${ENTITIES});`,
-    '</?[a-z][a-z\\d]*(?:\\s[^<>]*)?/?>|<!--',
-  ].join('|'),
-  'iu',
-);
-
-/** The first placeholder, entity or tag that was left in a text; null without one. */
-export function leftoverIn(text: string): string | null {
-  return LEFTOVER.exec(text)?.[0] ?? null;
-}
-
 /**
  * Text of a customer that people will read or hear: without invisible characters, and refused where a program left
  * something in it.
+ *
+ * @param isFact whether it states something, so that "TBD" is refused too
  */
-export const writtenText = () =>
+export const writtenText = (isFact = false) =>
   z
     .string()
     .overwrite(withoutInvisible)
     .superRefine((text, context) => {
-      const seen = leftoverIn(text);
+      const isEmpty = isFact && saysNothing(text);
+      const seen = isEmpty ? text.trim() : leftoverIn(text);
       if (seen === null) return;
       const shown = seen.length > 60 ? `${seen.slice(0, 60)}…` : seen;
       context.addIssue({
         code: 'custom',
-        message: `contains "${shown}", which would be shown or read aloud as it stands. Send the finished text`,
+        message: isEmpty
+          ? `is "${shown}", which says nothing. Send what is to be shown, such as "on request"`
+          : `contains "${shown}", which would be shown or read aloud as it stands. Send the finished text`,
         params: { afterField: true },
       });
     });

@@ -1,5 +1,5 @@
 import type { LandRequest } from '@groundwork/contract/land/request';
-import { unitNamed } from '@groundwork/contract/listing/read-listing';
+import { unitNamed } from '@groundwork/contract/listing/facts';
 import { validationError } from '@groundwork/contract/validation';
 import { readAmounts } from '@groundwork/words/amounts';
 

@@ -74,7 +74,8 @@ export async function inspectPictures(
     const unread = sight?.refusalBy ? asked.filter((_, at) => looks[at] === null) : [];
     const warnings = unread.map(({ photo }) => dryRunWarning('PHOTO_NOT_READ', photo.path));
     const words = looks.flatMap((look) => look?.unread_words ?? []).join(', ');
-    if (words) warnings.push(dryRunWarning('WORDS_NOT_UNDERSTOOD', 'construction_prompts', words));
+    const says = asked[0]?.land?.construction_prompts ? 'construction_prompts' : 'style';
+    if (words) warnings.push(dryRunWarning('WORDS_NOT_UNDERSTOOD', says, words));
     return { images, photos, refusals, warnings };
   } finally {
     await dropPictures(services.store, stored);

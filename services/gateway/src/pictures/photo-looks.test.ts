@@ -223,7 +223,7 @@ describe('dry runs', () => {
   it('of a land film say which words of its prompts it leaves out', async () => {
     await open(async (one) => ({
       ...meadow,
-      unread_words: one.land?.construction_prompts?.at(0)?.split(' ').slice(-1),
+      unread_words: (one.land?.construction_prompts?.[0] ?? 'brutalist').split(' ').slice(-1),
     }));
     const prompts = ['a house with a helipad'];
     const body = land({ prompts });
@@ -233,6 +233,8 @@ describe('dry runs', () => {
       message: expect.stringMatching(/leaves them out: helipad$/),
     });
     expect(would_be_accepted).toBe(true);
+    const styled = await askDryRun(gateway, customer, '/v1/land', land({ style: 'brutalist' }));
+    expect(styled.warnings.at(-1)).toMatchObject({ field: 'style' });
   });
 
   it('of a land film refuse its words beside its photo, and not in its place', async () => {

@@ -106,10 +106,8 @@ export interface Proposal extends RevealedPicture {
   readonly placed: PlacedProposal;
   /** The brief as drawn, without parts that found no room; scripts follow it. */
   readonly shown: ShownBrief;
-  /** Wishes of the words that the plot has no room for, such as "pool". */
-  readonly leftOut: readonly string[];
-  /** Words of the request that were not understood. */
-  readonly ignoredWords: readonly string[];
+  /** In which ways it is not as the words ask, such as "has no pool: there is no room for it". */
+  readonly changes: readonly string[];
 }
 
 export interface ProposalPort {
@@ -130,6 +128,8 @@ export interface ProposalPort {
     readonly exclude: string | null;
     /** An engine's reading of all these words, if any; it takes precedence over ours. */
     readonly asked?: Partial<ProposalBrief>;
+    /** Words that nobody understood, when an engine has read them too. */
+    readonly unread?: readonly string[];
     readonly terrainHint: string | null;
     readonly language: string;
     readonly seed: number;

@@ -21,10 +21,8 @@ export interface ScenePicture {
   readonly script: ScriptScene;
   /** Its content in words, for a provider that animates it; null for none. */
   readonly shows: string | null;
-  /** Wishes of the words that the plot has no room for. */
-  readonly leftOut?: readonly string[];
-  /** Words that mean nothing to us. */
-  readonly unread?: readonly string[];
+  /** In which ways a proposal is not as the words ask. */
+  readonly changes?: readonly string[];
   /** Whether the film's frame cuts it. */
   readonly cut?: boolean;
 }

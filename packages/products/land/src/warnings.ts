@@ -26,32 +26,23 @@ export function readingWarnings({
   ].map((code) => landWarning(code));
 }
 
-/** Warnings about what proposals leave out of the words, and houses that the frame cuts, proposal by proposal. */
+/** Warnings about what proposals change of the words, and houses that the frame cuts, proposal by proposal. */
 export function proposalWarnings(
-  pictures: readonly Pick<ScenePicture, 'kind' | 'leftOut' | 'unread' | 'cut'>[],
+  pictures: readonly Pick<ScenePicture, 'kind' | 'changes' | 'cut'>[],
 ): LandWarning[] {
   return pictures
     .filter(({ kind }) => kind === 'proposal')
-    .flatMap(({ leftOut = [], unread = [], cut = false }, index) => {
-      const warnings: readonly (readonly [boolean, LandWarningCode, string])[] = [
-        [
-          leftOut.length > 0,
-          'PROPOSAL_CHANGED',
-          `has no ${leftOut.join(' and no ')}: there is no room for it`,
-        ],
-        [
-          unread.length > 0,
-          'PROPOSAL_CHANGED',
-          `leaves out words that were not understood: ${unread.join(', ')}`,
-        ],
-        [
-          cut,
-          'PROPOSAL_CUT',
-          'is larger than the film’s frame shows of this photo; an area farther off, or a photo of the film’s shape, shows it whole',
-        ],
-      ];
-      return warnings.flatMap(([applies, code, what]) =>
-        applies ? [landWarning(code, `Proposal ${index + 1} ${what}`)] : [],
-      );
-    });
+    .flatMap(({ changes = [], cut = false }, index) => [
+      ...changes.map((change) =>
+        landWarning('PROPOSAL_CHANGED', `Proposal ${index + 1} ${change}`),
+      ),
+      ...(cut
+        ? [
+            landWarning(
+              'PROPOSAL_CUT',
+              `Proposal ${index + 1} is larger than the film’s frame shows of this photo; an area farther off, or a photo of the film’s shape, shows it whole`,
+            ),
+          ]
+        : []),
+    ]);
 }

@@ -43,12 +43,15 @@ export interface ChosenBrief {
   readonly brief: ProposalBrief;
   /** Whether the customer named the kind. */
   readonly isKindAsked: boolean;
-  readonly askedFeatures: readonly Feature[];
-  /** The most that the words ask for; 0 when they name none. */
-  readonly askedStoreys: number;
+  /** What the words ask for by name or number; 0 where they give none. */
+  readonly wanted: {
+    readonly features: readonly Feature[];
+    readonly storeys: number;
+    readonly homes: number;
+  };
   readonly ignoredWords: readonly string[];
-  /** What the prompt says in vain when it names no building that we draw; empty when it names one. */
-  readonly unknownBuilding: readonly string[];
+  /** False for a prompt that would have to be drawn as something else. */
+  readonly namesBuilding: boolean;
 }
 
 const FEATURES: Partial<Record<Meaning, Feature>> = {
@@ -115,35 +118,45 @@ export function chooseBrief(request: BriefRequest): ChosenBrief {
   return {
     brief: sensible({ ...brief, ...wishes, kind }),
     isKindAsked,
-    askedFeatures: askedFeatures([...prompt.mentions, ...style.mentions]),
-    askedStoreys: askedStoreys(prompt.mentions),
+    wanted: {
+      features: askedFeatures([...prompt.mentions, ...style.mentions]),
+      storeys: mostCounted(prompt.mentions, /^storey$/u),
+      homes: mostCounted(prompt.mentions, /^(?:part:house|kind:(?!apartment_block).*)$/u),
+    },
     ignoredWords: [...prompt.ignored, ...style.ignored, ...exclude.ignored],
-    unknownBuilding: wishes.kind === undefined ? unknownBuilding(prompt) : [],
+    namesBuilding: request.prompt === null || wishes.kind !== undefined || namesBuilding(prompt),
   };
 }
 
 const BUILDING = /^(?:kind:|part:house$)/u;
+/** Enough where every word is understood. */
+const OF_BUILDING =
+  /^(?:leaning:|roof:|storey$|part:(?:wall|roof)$|feature:(?:single_storey|balcony)$)/u;
 
-function unknownBuilding({ mentions, ignored }: WordsRead): readonly string[] {
-  return mentions.some(({ meaning, negated }) => !negated && BUILDING.test(meaning)) ? [] : ignored;
+function namesBuilding({ mentions, ignored }: WordsRead): boolean {
+  const wanted = mentions.filter(({ negated }) => !negated);
+  const isNamed = (meanings: RegExp) => wanted.some(({ meaning }) => meanings.test(meaning));
+  return isNamed(BUILDING) || (ignored.length === 0 && isNamed(OF_BUILDING));
 }
 
+const MOST_QUOTED = 60;
+
 /** Why a prompt is refused rather than drawn as something else. */
-export function notUnderstood(index: number, words: readonly string[]): string {
-  return `construction_prompts.${index} names no building that is drawn here (“${words.join(' ')}”); ask for a villa, a house, a farmhouse, a row of houses, a block of flats or cabins`;
+export function notUnderstood(index: number, prompt: string): string {
+  return `construction_prompts.${index} names no building that is drawn here (“${prompt.slice(0, MOST_QUOTED)}”); ask for a villa, a house, a farmhouse, a row of houses, a block of flats or cabins`;
 }
 
 /** What speaks against a film by its words alone, and which of them it will leave out. */
 export function judgeWords({ construction_prompts = [], style = '', language = 'en' }: LandOrder) {
   const spoken = scriptLanguage(language);
-  const read = construction_prompts.map((prompt) => understand(prompt, spoken));
-  const objections = read.flatMap((prompt, index) => {
-    const words = unknownBuilding(prompt);
-    return words.length === 0
-      ? []
-      : [objection('PROPOSAL_NOT_UNDERSTOOD', notUnderstood(index, words))];
+  const prompts = construction_prompts.map((text, index) => {
+    const read = understand(text, spoken);
+    return { index, text, read, isNamed: namesBuilding(read) };
   });
-  const drawn = read.filter((prompt) => unknownBuilding(prompt).length === 0);
+  const objections = prompts
+    .filter(({ isNamed }) => !isNamed)
+    .map(({ index, text }) => objection('PROPOSAL_NOT_UNDERSTOOD', notUnderstood(index, text)));
+  const drawn = prompts.flatMap(({ read, isNamed }) => (isNamed ? [read] : []));
   const unread = [...drawn, understand(style, spoken)].flatMap(({ ignored }) => ignored);
   return { objections, unread_words: [...new Set(unread)] };
 }
@@ -167,8 +180,8 @@ function askedFeatures(mentions: readonly Mention[]): Feature[] {
   return [...new Set(named)];
 }
 
-function askedStoreys(mentions: readonly Mention[]): number {
-  const named = mentions.filter(({ meaning, negated }) => meaning === 'storey' && !negated);
+function mostCounted(mentions: readonly Mention[], meanings: RegExp): number {
+  const named = mentions.filter(({ meaning, negated }) => meanings.test(meaning) && !negated);
   return Math.max(0, ...named.map(({ count }) => count ?? 0));
 }
 

@@ -18,8 +18,7 @@ const proposalRecordSchema = z.object({
   summary: z.string(),
   placed: placedProposalSchema,
   shown: shownBriefSchema,
-  ignored_words: z.array(z.string()),
-  left_out: z.array(z.string()).default([]),
+  changes: z.array(z.string()).default([]),
 });
 type ProposalRecord = z.infer<typeof proposalRecordSchema>;
 
@@ -45,8 +44,7 @@ export async function proposalPicture(
       summary: proposal.summary,
       placed: proposal.placed,
       shown: proposal.shown,
-      ignored_words: [...proposal.ignoredWords],
-      left_out: [...proposal.leftOut],
+      changes: [...proposal.changes],
     };
     // Written last: when it exists, the picture does too.
     await storeJson(store, recordKey, record);
@@ -64,8 +62,7 @@ export async function proposalPicture(
     asked: null,
     script: { kind: 'proposal', brief: shown, buildings: placed.buildings.length },
     shows: record.summary,
-    leftOut: record.left_out,
-    unread: record.ignored_words,
+    changes: record.changes,
     cut: !isSeenWhole(placed, input.framed.houses.shownWidth),
   };
 }
@@ -96,9 +93,7 @@ async function propose(
       const message = `${error.message}; send another or larger area, or ask for something smaller`;
       throw new TaskFault('PROPOSAL_DOES_NOT_FIT', { message, cause: error });
     });
-  log.info(
-    { proposal: index + 1, summary: proposal.summary, ignored_words: proposal.ignoredWords },
-    'proposal drawn',
-  );
+  const { summary, changes } = proposal;
+  log.info({ proposal: index + 1, summary, changes }, 'proposal drawn');
   return proposal;
 }

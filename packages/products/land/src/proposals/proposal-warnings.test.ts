@@ -5,20 +5,17 @@ describe('warnings of proposals', () => {
   it('name the proposal and what it has to do without, and nothing else', () => {
     const warnings = proposalWarnings([
       { kind: 'terrain' },
-      { kind: 'proposal', leftOut: [] },
-      { kind: 'proposal', leftOut: ['pool', 'garage'] },
-      { kind: 'proposal', cut: true, unread: ['helipad', 'moat'] },
-      { kind: 'supplied', leftOut: ['pool'] },
+      { kind: 'proposal', changes: [] },
+      {
+        kind: 'proposal',
+        changes: ['has no pool: there is no room for it', 'has 3 homes, not 10'],
+      },
+      { kind: 'proposal', cut: true },
+      { kind: 'supplied', changes: ['has no pool'] },
     ]);
     expect(warnings).toEqual([
-      {
-        code: 'PROPOSAL_CHANGED',
-        message: 'Proposal 2 has no pool and no garage: there is no room for it',
-      },
-      {
-        code: 'PROPOSAL_CHANGED',
-        message: 'Proposal 3 leaves out words that were not understood: helipad, moat',
-      },
+      { code: 'PROPOSAL_CHANGED', message: 'Proposal 2 has no pool: there is no room for it' },
+      { code: 'PROPOSAL_CHANGED', message: 'Proposal 2 has 3 homes, not 10' },
       {
         code: 'PROPOSAL_CUT',
         message: expect.stringMatching(/^Proposal 3 is larger than the film’s frame shows/),

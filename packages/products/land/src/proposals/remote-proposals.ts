@@ -162,7 +162,7 @@ export function createUnderstoodProposals(
     });
     const wished = Object.entries(wishes).filter(([, value]) => value !== null);
     const asked: Partial<ProposalBrief> = Object.fromEntries(wished);
-    return { asked, ignoredWords: not_covered };
+    return { asked, unread: not_covered };
   };
   return {
     propose: async (input) => {
@@ -172,8 +172,7 @@ export function createUnderstoodProposals(
         embedded: async () => null,
       });
       if (understood === null) return proposals.propose(input);
-      const { asked, ignoredWords } = understood;
-      return { ...(await proposals.propose({ ...input, asked })), ignoredWords };
+      return proposals.propose({ ...input, ...understood });
     },
   };
 }

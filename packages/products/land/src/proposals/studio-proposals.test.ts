@@ -93,7 +93,7 @@ describe('studio proposals', () => {
   const proposals = new StudioProposals();
 
   it('draw what was asked for into the photo and say what was not understood', async () => {
-    const { picture, placed, summary, ignoredWords } = await proposals.propose(
+    const { picture, placed, summary, changes } = await proposals.propose(
       input({ prompt: 'stone farmhouse without garage and a velodrome', exclude: 'fence' }),
     );
     expect(picture).toMatchObject({ width: WIDTH, height: HEIGHT, channels: 3 });
@@ -106,7 +106,7 @@ describe('studio proposals', () => {
     });
     expect(placedProposalSchema.parse(placed)).toEqual(placed);
     expect(summary).toBe('a two-storey stone farmhouse');
-    expect(ignoredWords).toEqual(['velodrome']);
+    expect(changes).toEqual(['leaves out words that were not understood: velodrome']);
   });
 
   it('take the land from the hint before the reading', async () => {
@@ -141,15 +141,18 @@ describe('studio proposals', () => {
 
   it('name the features that were asked for and found no room', async () => {
     const area = groundRectangle(reading.camera, { across: 16, near: 20, far: 35 });
-    const { leftOut } = await proposals.propose(
+    const { changes } = await proposals.propose(
       input({ plot: { ...reading, area }, prompt: 'a cabin with a pool' }),
     );
-    expect(leftOut).toEqual(['pool']);
+    expect(changes).toEqual(['has no pool: there is no room for it']);
   });
 
-  it('name the storeys that no house of the kind has', async () => {
-    const { leftOut } = await proposals.propose(input({ prompt: 'a villa with 40 storeys' }));
-    expect(leftOut).toEqual(['40 storeys']);
+  it('tell how many storeys and homes are drawn where it is not as many as asked for', async () => {
+    const changesOf = async (prompt: string) =>
+      (await proposals.propose(input({ prompt }))).changes;
+    expect(await changesOf('a villa with 40 storeys')).toEqual(['has 6 of 40 storeys']);
+    expect(await changesOf('10 houses')).toEqual([expect.stringMatching(/^has \d homes, not 10$/)]);
+    expect(await changesOf('two cabins, two storeys')).toEqual([]);
   });
 
   it('are refused rather than drawn as something else, unless an engine knows the building', async () => {

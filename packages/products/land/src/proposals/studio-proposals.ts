@@ -2,11 +2,16 @@ import { scriptLanguage } from '@groundwork/contract/catalogues/voices';
 import { TaskFault } from '@groundwork/film-pipeline';
 import { fillPolygon, type GreyMap, type Polygon, polygonShare } from '@groundwork/imaging';
 import { partBelow } from '@groundwork/imaging/polygon-geometry';
-import { renderProposalInWorker, type ShownBrief, shownBrief } from '@groundwork/massing';
+import {
+  type PlacedProposal,
+  renderProposalInWorker,
+  type ShownBrief,
+  shownBrief,
+} from '@groundwork/massing';
 import { measurePlot } from '@groundwork/photo-reading/plot/measure-plot';
 import type { Proposal, ProposalPort } from '../ports.js';
 import { terrainOfHint } from '../reading/terrain-hint.js';
-import { chooseBrief, type Feature, notUnderstood } from './choose-brief.js';
+import { type ChosenBrief, chooseBrief, type Feature, notUnderstood } from './choose-brief.js';
 import { describeBrief } from './describe-brief.js';
 import {
   apparentWidth,
@@ -71,7 +76,7 @@ export class StudioProposals implements ProposalPort {
       ...(input.mostWidth === undefined ? {} : { mostWidth: input.mostWidth }),
       shownWidth: input.shownWidth ?? 1,
     };
-    const { brief, isKindAsked, ignoredWords, unknownBuilding, ...asked } = chooseBrief({
+    const chosen = chooseBrief({
       terrain: (terrainHint === null ? null : terrainOfHint(terrainHint)) ?? plot.terrain.terrain,
       roughness: rough,
       ...(size === null ? {} : { plotAreaM2: size.areaM2 }),
@@ -85,8 +90,9 @@ export class StudioProposals implements ProposalPort {
       widthOf: (candidate) => apparentWidth(candidate, site),
       ...(input.asked === undefined ? {} : { asked: input.asked }),
     });
-    if (unknownBuilding.length > 0) {
-      const message = notUnderstood(index, unknownBuilding);
+    const { brief, isKindAsked } = chosen;
+    if (!chosen.namesBuilding) {
+      const message = notUnderstood(index, prompt ?? '');
       throw new TaskFault('PROPOSAL_NOT_UNDERSTOOD', { message });
     }
     const placed = placeBrief(brief, site);
@@ -107,13 +113,31 @@ export class StudioProposals implements ProposalPort {
       summary: describeBrief(shown),
       placed,
       shown,
-      leftOut: [
-        ...asked.askedFeatures.filter((feature) => !hasFeature(shown, feature)),
-        ...(asked.askedStoreys > shown.storeys ? [`${asked.askedStoreys} storeys`] : []),
-      ],
-      ignoredWords,
+      changes: changesOf(chosen, shown, placed, input.unread ?? chosen.ignoredWords),
     };
   }
+}
+
+/** In which ways a proposal is not as the words ask. */
+function changesOf(
+  { wanted, brief }: ChosenBrief,
+  shown: ShownBrief,
+  { buildings }: PlacedProposal,
+  unread: readonly string[],
+): string[] {
+  const missing = wanted.features.filter((feature) => !hasFeature(shown, feature));
+  const homes = buildings.reduce((sum, building) => sum + building.homes, 0);
+  const counts = brief.kind !== 'apartment_block' && wanted.homes > 1 && wanted.homes !== homes;
+  return [
+    ...(missing.length > 0 ? [`has no ${missing.join(' and no ')}: there is no room for it`] : []),
+    ...(wanted.storeys > shown.storeys
+      ? [`has ${shown.storeys} of ${wanted.storeys} storeys`]
+      : []),
+    ...(counts ? [`has ${homes} homes, not ${wanted.homes}`] : []),
+    ...(unread.length > 0
+      ? [`leaves out words that were not understood: ${unread.join(', ')}`]
+      : []),
+  ];
 }
 
 function hasFeature(shown: ShownBrief, feature: Feature): boolean {

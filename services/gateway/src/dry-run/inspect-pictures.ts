@@ -1,5 +1,6 @@
 import { dryRunWarning, type PictureVerdict } from '@groundwork/contract/dry-run/answer';
 import { ApiError } from '@groundwork/contract/errors';
+import { type SmallObjectionCode, smallObjections } from '@groundwork/contract/land/reading';
 import { newId, Semaphore } from '@groundwork/runtime';
 import { inputPrefix } from '@groundwork/storage/object-keys';
 import type { Response } from 'express';
@@ -71,8 +72,13 @@ export async function inspectPictures(
       const { shows = null, confidence = 0 } = seen?.photo ?? {};
       return shows === null ? [] : [{ field, shows, confidence }];
     });
-    const unread = sight?.refusalBy ? asked.filter((_, at) => looks[at] === null) : [];
-    const warnings = unread.map(({ photo }) => dryRunWarning('PHOTO_NOT_READ', photo.path));
+    const warnings = asked.flatMap(({ photo: { path } }, at) => {
+      const seen = looks[at];
+      if (!seen) return sight?.refusalBy ? [dryRunWarning('PHOTO_NOT_READ', path)] : [];
+      return seen.objections.flatMap(({ code }) =>
+        code in smallObjections ? [dryRunWarning(code as SmallObjectionCode, path)] : [],
+      );
+    });
     const words = looks.flatMap((look) => look?.unread_words ?? []).join(', ');
     const says = asked[0]?.land?.construction_prompts ? 'construction_prompts' : 'style';
     if (words) warnings.push(dryRunWarning('WORDS_NOT_UNDERSTOOD', says, words));

@@ -120,6 +120,8 @@ export class PhotoLooks {
     const rests = performance.now() < this.#restsUntil && !isQuestion;
     const isBusy = this.#waiting >= MOST_WAITING || rests;
     if (isBusy || this.desk.lookMs === 0) return false;
+    // An order pays for far more work than a look.
+    if (!isQuestion) return true;
     const use = await this.desk.readingLimiter.count(`looks:${accountId}`);
     return use === null || use.used <= use.limit;
   }

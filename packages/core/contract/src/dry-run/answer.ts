@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ErrorCode, errorCatalogue } from '../errors.js';
-import { shownKinds } from '../land/reading.js';
+import { shownKinds, smallObjections } from '../land/reading.js';
 import { shownMetadata } from '../request-fields.js';
 import words from '../words/dry-run-warnings.json' with { type: 'json' };
 import { dryRunPlanSchema } from './plan.js';
@@ -31,7 +31,8 @@ export const pictureVerdictSchema = z.object({
 });
 export type PictureVerdict = z.infer<typeof pictureVerdictSchema>;
 
-export const dryRunWarnings = words satisfies Record<string, string>;
+/** Of the request, and of what its photo shows. */
+export const dryRunWarnings = { ...smallObjections, ...words } satisfies Record<string, string>;
 export type DryRunWarningCode = keyof typeof dryRunWarnings;
 
 const warningSchema = z

@@ -51,7 +51,7 @@ function refusals({ seenFrom, seen, plot, scale, given, givenSky }: Judged): Pho
         'It is unclear from what height over the area the photo was taken; send the true size of the area in plot_area_m2, or camera_height_m';
       return [{ code: 'SCALE_UNKNOWN', sentence }];
     }
-    return scale?.source === 'given' ? [] : ofScale(seenFrom, plot, scale);
+    return scale?.source === 'given' ? [] : ofScale(seenFrom, plot, scale, '');
   }
   if (plot === null || plot.areaM2 < policy.plotAreaM2) {
     return [{ code: 'AREA_NOT_FOUND', ...ruledOut(seen) }];
@@ -108,22 +108,24 @@ function ofScale(
   { view, horizon }: PhotoCamera,
   { areaM2, polygon }: ReadPlot,
   scale: PlotScale | null,
+  outline = ', and its outline in area_polygon',
 ): PhotoObjection[] {
   if (scale === null) return [];
   // A given size is that of the customer's plot, which need not be the one that was found.
   if (scale.source === 'given' && view !== 'eye_level')
     return [{ code: 'SCALE_UNKNOWN', sentence: NO_OUTLINE }];
-  if (scale.source === 'unknown') return [{ code: 'SCALE_UNKNOWN' }];
   const size =
-    areaM2 < policy.plotAreaM2
-      ? `By its looks the area is only about ${areaM2.toFixed(0)} m² large`
-      : view !== 'eye_level'
-        ? isWiderThan(scale, policy.scale) &&
-          `By its looks the area may be anything ${between(scale)}`
-        : (horizon === null || horizon.spread > policy.dropSpread * dropOf(polygon, horizon.y)) &&
-          'The photo does not show how far away the ground lies';
+    scale.source === 'unknown'
+      ? 'The photo looks as if it was taken from the air, and nothing tells how large the ground is'
+      : areaM2 < policy.plotAreaM2
+        ? `By its looks the area is only about ${areaM2.toFixed(0)} m² large`
+        : view !== 'eye_level'
+          ? isWiderThan(scale, policy.scale) &&
+            `By its looks the area may be anything ${between(scale)}`
+          : (horizon === null || horizon.spread > policy.dropSpread * dropOf(polygon, horizon.y)) &&
+            'The photo does not show how far away the ground lies';
   if (size === false) return [];
-  const sentence = `${size}; send its true size in plot_area_m2, and its outline in area_polygon`;
+  const sentence = `${size}; send its true size in plot_area_m2${outline}`;
   return [{ code: 'SCALE_UNKNOWN', sentence }];
 }
 

@@ -21,8 +21,8 @@ const STANCE = { metre: 0.4, apart: 0.5, below: 0.5, seen: 0.6 } as const;
 const GROUP = { width: 0.75, ofHeight: 0.7 } as const;
 /** How far towards the free side the group stands: beside what the photo is about. */
 const ASIDE = 0.8;
-/** Of a photo's height, the lowest rows: the ground at a group's feet. */
-const GROUND = 0.1;
+/** Of a photo's height, the lowest rows, as far up as legs are seen; and the water in them up to which it is dry ground. */
+const GROUND = { height: STANCE.seen * STANCE.metre, water: 0.25 } as const;
 const CONTOUR = { red: 52, green: 46, blue: 50, width: 0.004 } as const;
 /** When the room has changed and the people begin to appear, of 255. */
 const ROOM_DONE = 170;
@@ -41,7 +41,7 @@ function waterAt(seen: Glance, from: number, to: number): number {
   const { width, height } = seen;
   const ground = seen.of('water').filter((_, at) => {
     const column = ((at % width) + 0.5) / width;
-    return at >= width * Math.floor(height * (1 - GROUND)) && column >= from && column <= to;
+    return at >= width * Math.floor(height * (1 - GROUND.height)) && column >= from && column <= to;
   });
   return ground.reduce((sum, share) => sum + share, 0) / Math.max(1, ground.length);
 }
@@ -72,7 +72,7 @@ function standing({ photo, reading, people, shownWidth, seed }: FamilyRequest): 
   );
   const place = places.find(({ count, middle }) => {
     const [from, to] = [middle - (apart * count) / 2, middle + (apart * count) / 2];
-    return waterAt(seen, from / photo.width, to / photo.width) < 0.5;
+    return waterAt(seen, from / photo.width, to / photo.width) < GROUND.water;
   });
   if (place === undefined) return [];
   return tall.slice(0, place.count).map(({ sitter, person, looks }, at): Standing => {

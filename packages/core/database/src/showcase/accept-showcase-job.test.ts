@@ -15,7 +15,7 @@ import {
 import { failWork } from '../lifecycle/fail.js';
 import { acceptTask } from '../tasks/accept-task.js';
 import { acceptShowcaseJob, type NewShowcaseJob, readShowcaseJob } from './accept-showcase-job.js';
-import { archiveCustomTemplate, createCustomTemplate } from './custom-templates.js';
+import { archiveCustomTemplate, writeCustomTemplate } from './custom-templates.js';
 
 const { database, close } = await openTestDatabase();
 afterAll(() => close());
@@ -189,7 +189,9 @@ describe('accepting a showcase in a custom template', () => {
 
   it('keeps the spec that the request was checked against', async () => {
     const owner = await openAccount(database, 'pro', 10);
-    const { id } = await createCustomTemplate(database, newTemplate(owner.accountId));
+    const { id } = await database.$transaction((tx) =>
+      writeCustomTemplate(tx, newTemplate(owner.accountId)),
+    );
     const job = custom(owner, id);
     await acceptShowcaseJob(database, job);
     await database.customTemplate.update({ where: { id }, data: { spec: { changed: true } } });
@@ -203,7 +205,9 @@ describe('accepting a showcase in a custom template', () => {
   it('refuses a template that was archived in between, and one of another account', async () => {
     const owner = await openAccount(database, 'pro', 10);
     const other = await openAccount(database, 'pro', 10);
-    const { id } = await createCustomTemplate(database, newTemplate(owner.accountId));
+    const { id } = await database.$transaction((tx) =>
+      writeCustomTemplate(tx, newTemplate(owner.accountId)),
+    );
     await expect(acceptShowcaseJob(database, custom(other, id))).rejects.toMatchObject({
       code: 'CUSTOM_TEMPLATE_NOT_FOUND',
     });

@@ -4,10 +4,10 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import { newTemplate, openAccount, openTestDatabase, templateSpec } from '../fixtures/rows.js';
 import {
   archiveCustomTemplate,
-  createCustomTemplate,
   findCustomTemplate,
   listCustomTemplates,
   updateCustomTemplate,
+  writeCustomTemplate,
 } from './custom-templates.js';
 
 const { database, close } = await openTestDatabase();
@@ -15,7 +15,7 @@ afterAll(() => close());
 
 const openOwner = async () => (await openAccount(database, 'pro', 0)).accountId;
 const create = (accountId: string, extra: Parameters<typeof newTemplate>[1] = {}) =>
-  createCustomTemplate(database, newTemplate(accountId, extra));
+  database.$transaction((tx) => writeCustomTemplate(tx, newTemplate(accountId, extra)));
 
 async function createAtOnce(accountId: string, count: number) {
   const outcomes: Record<string, number> = {};
@@ -39,7 +39,7 @@ describe('custom templates', () => {
     const accountId = await openOwner();
     const template = newTemplate(accountId, { warnings: ['image_slots_truncated'] });
     const { limit: _limit, ...row } = template;
-    expect(await createCustomTemplate(database, template)).toEqual({
+    expect(await database.$transaction((tx) => writeCustomTemplate(tx, template))).toEqual({
       ...row,
       proof: null,
       metadata: null,

@@ -78,13 +78,6 @@ export async function writeCustomTemplate(
   );
 }
 
-export async function createCustomTemplate(
-  database: Database,
-  template: NewCustomTemplate,
-): Promise<StoredTemplate> {
-  return database.$transaction((tx) => writeCustomTemplate(tx, template));
-}
-
 /** Active templates, newest first. */
 export async function listCustomTemplates(
   database: Database,

@@ -1,4 +1,8 @@
-import { dryRunWarning, type PictureVerdict } from '@groundwork/contract/dry-run/answer';
+import {
+  type DryRunWarning,
+  dryRunWarning,
+  type PictureVerdict,
+} from '@groundwork/contract/dry-run/answer';
 import { ApiError } from '@groundwork/contract/errors';
 import { type SmallObjectionCode, smallObjections } from '@groundwork/contract/land/reading';
 import { newId, Semaphore } from '@groundwork/runtime';
@@ -57,28 +61,25 @@ export async function inspectPictures(
     stored.sort((one, other) => paths.indexOf(one.path) - paths.indexOf(other.path));
     const asked = sight?.toSee(stored) ?? [];
     const looks = await services.photoLooks.see(askedBy(response), asked, signal, true);
-    const refusals = looks.flatMap((look) =>
-      look && sight?.refusalBy?.(look)
-        ? look.objections.flatMap(({ code, sentence }) =>
-            code === OF_WORDS ? { code, message: sentence } : [],
-          )
-        : [],
-    );
-    const photos = asked.flatMap(({ photo: { path: field } }, at) => {
+    const refusals: Pick<ApiError, 'code' | 'message'>[] = [];
+    const photos: NonNullable<DryRunFindings['photos']> = [];
+    const warnings: DryRunWarning[] = [];
+    for (const [at, { photo }] of asked.entries()) {
       const seen = looks[at];
-      const refusal = seen && sight?.refusalBy?.(seen);
+      const field = photo.path;
+      if (!seen && sight?.refusalBy) warnings.push(dryRunWarning('PHOTO_NOT_READ', field));
+      if (!seen) continue;
+      const refusal = sight?.refusalBy?.(seen);
       if (refusal && refusal.code !== OF_WORDS)
         images[paths.indexOf(field)] = { field, ...refusedBy(refusal) };
-      const { shows = null, confidence = 0 } = seen?.photo ?? {};
-      return shows === null ? [] : [{ field, shows, confidence }];
-    });
-    const warnings = asked.flatMap(({ photo: { path } }, at) => {
-      const seen = looks[at];
-      if (!seen) return sight?.refusalBy ? [dryRunWarning('PHOTO_NOT_READ', path)] : [];
-      return seen.objections.flatMap(({ code }) =>
-        code in smallObjections ? [dryRunWarning(code as SmallObjectionCode, path)] : [],
-      );
-    });
+      for (const { code, sentence: message } of seen.objections) {
+        if (refusal && code === OF_WORDS) refusals.push({ code, message });
+        if (code in smallObjections)
+          warnings.push(dryRunWarning(code as SmallObjectionCode, field));
+      }
+      const { shows = null, confidence = 0 } = seen.photo ?? {};
+      if (shows !== null) photos.push({ field, shows, confidence });
+    }
     const words = looks.flatMap((look) => look?.unread_words ?? []).join(', ');
     const says = asked[0]?.land?.construction_prompts ? 'construction_prompts' : 'style';
     if (words) warnings.push(dryRunWarning('WORDS_NOT_UNDERSTOOD', says, words));

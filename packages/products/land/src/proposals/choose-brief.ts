@@ -149,15 +149,13 @@ export function notUnderstood(index: number, prompt: string): string {
 /** What speaks against a film by its words alone, and which of them it will leave out. */
 export function judgeWords({ construction_prompts = [], style = '', language = 'en' }: LandOrder) {
   const spoken = scriptLanguage(language);
-  const prompts = construction_prompts.map((text, index) => {
-    const read = understand(text, spoken);
-    return { index, text, read, isNamed: namesBuilding(read) };
+  const read = construction_prompts.map((text) => understand(text, spoken));
+  const objections = read.flatMap((prompt, index) => {
+    const sentence = notUnderstood(index, construction_prompts[index] ?? '');
+    return namesBuilding(prompt) ? [] : objection('PROPOSAL_NOT_UNDERSTOOD', sentence);
   });
-  const objections = prompts
-    .filter(({ isNamed }) => !isNamed)
-    .map(({ index, text }) => objection('PROPOSAL_NOT_UNDERSTOOD', notUnderstood(index, text)));
-  const drawn = prompts.flatMap(({ read, isNamed }) => (isNamed ? [read] : []));
-  const unread = [...drawn, understand(style, spoken)].flatMap(({ ignored }) => ignored);
+  const drawn = [...read.filter(namesBuilding), understand(style, spoken)];
+  const unread = drawn.flatMap(({ ignored }) => ignored);
   return { objections, unread_words: [...new Set(unread)] };
 }
 

@@ -128,16 +128,13 @@ function changesOf(
   const missing = wanted.features.filter((feature) => !hasFeature(shown, feature));
   const homes = buildings.reduce((sum, building) => sum + building.homes, 0);
   const counts = brief.kind !== 'apartment_block' && wanted.homes > 1 && wanted.homes !== homes;
-  return [
-    ...(missing.length > 0 ? [`has no ${missing.join(' and no ')}: there is no room for it`] : []),
-    ...(wanted.storeys > shown.storeys
-      ? [`has ${shown.storeys} of ${wanted.storeys} storeys`]
-      : []),
-    ...(counts ? [`has ${homes} homes, not ${wanted.homes}`] : []),
-    ...(unread.length > 0
-      ? [`leaves out words that were not understood: ${unread.join(', ')}`]
-      : []),
+  const changes: readonly (readonly [boolean, string])[] = [
+    [missing.length > 0, `has no ${missing.join(' and no ')}: there is no room for it`],
+    [wanted.storeys > shown.storeys, `has ${shown.storeys} of ${wanted.storeys} storeys`],
+    [counts, `has ${homes} homes, not ${wanted.homes}`],
+    [unread.length > 0, `leaves out words that were not understood: ${unread.join(', ')}`],
   ];
+  return changes.flatMap(([applies, words]) => (applies ? [words] : []));
 }
 
 function hasFeature(shown: ShownBrief, feature: Feature): boolean {

@@ -1,5 +1,5 @@
 import type { Rgb } from '../../compose/color.js';
-import { type Area, type Areas, areaOf, connectedAreas } from '../layout/areas.js';
+import { areaOf, connectedAreas } from '../layout/areas.js';
 import { closed, GAP } from '../layout/masks.js';
 import type { Picture } from '../picture.js';
 import { distance, medianColor, pixelAt } from '../pixels.js';
@@ -33,7 +33,7 @@ const BLOWN = { light: 240, dark: 12 };
 /** A ground of one colour: its least shares of the picture and of its px, with what leaked into a photo of nearly that colour. */
 const ONE_COLOR = { ofPicture: 0.3, even: 0.85 };
 /** Marks from which a surface is written on: no sky is. */
-const WRITTEN = { some: 8, surely: 20 };
+const WRITTEN = 8;
 /** The gaps along an edge that follows things in a photo. */
 const RAGGED = 0.12;
 /** Least rms distance to its fit, and change over all of it in steps of 8 bits, of a sky. */
@@ -42,8 +42,7 @@ const SKY = { rms: 0.9, change: 18 };
 const RMS = { gaps: 0.2, ragged: 0.35, smooth: 2.1 };
 /** Marks and most noise of a ground in a file that was saved without loss: even the best JPEG leaves 0.005. */
 const SHARP = { marks: 4, noise: 0.001 };
-/** What a photo shows, where its design is sharp: most px of one colour, with so much noise or so far from its fit. */
-const NOISY = { even: 0.8, noise: 0.012 };
+/** What a photo shows, where its design is sharp: most px of one colour, so far from its fit. */
 const UNEVEN = { even: 0.6, rms: 0.6 };
 
 /** The grounds, panels and bars that a designer painted, without even skies and walls of photos. */
@@ -58,9 +57,8 @@ export function drawnSurfaces(picture: Picture, all: Surfaces): DrawnSurface[] {
   const isSharp = drawn.some(
     ({ form: { marks, noise } }) => marks >= SHARP.marks && noise < SHARP.noise,
   );
-  const isPhotographed = ({ even, marks, noise }: SurfaceForm, { fit }: Surface) =>
-    (even <= NOISY.even && marks < WRITTEN.surely && noise >= NOISY.noise) ||
-    (even <= UNEVEN.even && marks < WRITTEN.some && fit.rms >= UNEVEN.rms);
+  const isPhotographed = ({ even, marks }: SurfaceForm, { fit }: Surface) =>
+    even <= UNEVEN.even && marks < WRITTEN && fit.rms >= UNEVEN.rms;
   return drawn
     .filter(({ form, surface }) => !isSharp || !isPhotographed(form, surface))
     .map(({ surface }) => surface);
@@ -79,7 +77,7 @@ export function isDrawn(
   const isLight = Math.min(...color) >= BLOWN.light;
   const isBlown = isLight || Math.max(...color) <= BLOWN.dark;
   if (share > ONE_COLOR.ofPicture && even > ONE_COLOR.even && !isBlown) return true;
-  const isWritten = marks >= WRITTEN.some;
+  const isWritten = marks >= WRITTEN;
   if (!isWritten && rms > SKY.rms && change > SKY.change) return false;
   // A sky that is burnt out is as even as paper, but nothing is written on it.
   if (!isWritten && isLight && gaps > RAGGED) return false;
@@ -164,11 +162,7 @@ function formOf(picture: Picture, all: Surfaces, surface: Surface) {
 }
 
 /** Share of a surface's px, away from its edges, that are lighter or darker than at both sides. */
-export function noiseOf(
-  { data }: Picture,
-  { labels, width }: Pick<Areas, 'labels' | 'width'>,
-  { label, box }: Pick<Area, 'label' | 'box'>,
-): number {
+function noiseOf({ data }: Picture, { labels, width }: Surfaces, { label, box }: Surface): number {
   let [noisy, all] = [0, 0];
   const isOwn = (at: number) => labels[at] === label;
   const isExtreme = (at: number) =>

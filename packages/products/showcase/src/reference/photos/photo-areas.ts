@@ -10,7 +10,6 @@ import {
   shared,
 } from '../layout/areas.js';
 import { maskOf } from '../layout/masks.js';
-import { noiseOf } from '../painting/drawn-surface.js';
 import { fitPaint, paintAt } from '../painting/paint-fit.js';
 import { type Surface, type Surfaces, samplesOf } from '../painting/surfaces.js';
 import type { Picture } from '../picture.js';
@@ -24,8 +23,6 @@ export type { AreaShape, PhotoArea };
 const LEAST_SHARE = { any: 0.018, clean: 0.009 };
 /** How photographic a picture is at least; a sky that fills a disc has few colours. */
 const PHOTOGRAPHIC = { any: 0.5, clean: 0.35 };
-/** Unevenness from one px to the next that drawn gradients do not have, 0..255. */
-const GRAIN = 0.6;
 /** Share of its own shape that a picture of a clean one fills, and the most of its longer side to its shorter. */
 const CLEAN = { filled: 0.95, disc: 0.88, longest: 2.6 };
 
@@ -51,8 +48,7 @@ export function findPhotoAreas(
   const found = areas.areas
     .flatMap((area) => {
       const isDrawing = drawings.some((box) => shared(box, area.box) > DRAWN * areaOf(area.box));
-      const certainty =
-        isDrawing || isEvenPhoto(picture, areas, area) ? 1 : photographic(picture, areas, area);
+      const certainty = isDrawing ? 1 : photographic(picture, areas, area);
       if (certainty <= PHOTOGRAPHIC.clean) return [];
       const mask = maskOf(areas.labels, area.label);
       const { box, pixels } = area;
@@ -66,15 +62,6 @@ export function findPhotoAreas(
       return isPhoto ? own : own.filter((area) => isCleanPicture(area, picture));
     })
     .sort((one, other) => other.pixels - one.pixels);
-}
-
-/** A photo of fog or sky alone, with few colours: its least shares of the picture and of its box, and its noise. */
-const EVEN = { ofPicture: 0.1, filled: 0.5, noise: 0.03 };
-
-function isEvenPhoto(picture: Picture, areas: Areas, area: Area): boolean {
-  const isLarge = area.pixels > EVEN.ofPicture * picture.width * picture.height;
-  const isSolid = area.pixels > EVEN.filled * areaOf(area.box);
-  return isLarge && isSolid && noiseOf(picture, areas, area) > EVEN.noise;
 }
 
 /** 0..1: many colours and few even neighbours make a photo; letters and ornaments have few colours. */
@@ -107,29 +94,15 @@ function photographic({ width, data }: Picture, areas: Areas, area: Area): numbe
   return rich * (1 - Math.max(0, even / taken - 0.6));
 }
 
-/** Whether a picture fills a disc or a box, and has the grain of a photo. */
+/** Whether a picture fills a disc or a box, and is no gradient. */
 function isCleanPicture(area: PhotoArea, picture: Picture): boolean {
-  const { shape, box, pixels, visible } = area;
+  const { shape, box, pixels } = area;
   if (shape.kind === 'other') return false;
   const longest = Math.max(box.width / box.height, box.height / box.width);
   // Only photos and drawings are discs, so that a cloud in the paper's colour may cut into one.
   const least = shape.kind === 'circle' ? (CLEAN.disc * Math.PI) / 4 : CLEAN.filled;
   if (longest > CLEAN.longest || pixels < least * box.width * box.height) return false;
-  return grainOf(picture, visible) > GRAIN && !isGradient(picture, area);
-}
-
-/** How far pixels lie off the middle of their neighbours, 0..255 in the mean. */
-function grainOf({ data }: Picture, mask: Uint8Array): number {
-  let [grain, seen] = [0, 0];
-  for (let at = 1; at < mask.length - 1; at += 1) {
-    if (mask[at] !== 1 || mask[at - 1] !== 1 || mask[at + 1] !== 1) continue;
-    seen += 1;
-    for (let channel = at * 3; channel < at * 3 + 3; channel += 1) {
-      const beside = (data[channel - 3] ?? 0) + (data[channel + 3] ?? 0);
-      grain += Math.abs(2 * (data[channel] ?? 0) - beside) / 3;
-    }
-  }
-  return grain / Math.max(1, seen);
+  return !isGradient(picture, area);
 }
 
 /** Rms distance to its own fit of a gradient, however steep, 0..255. */

@@ -55,6 +55,7 @@ const schema = z.strictObject({
   bounds: everyOf(bounds, z.array(z.string())),
   clock: z.strictObject({ before: z.array(z.string()), after: z.array(z.string()) }),
   between: z.array(z.string()),
+  or: z.array(z.string()),
   telephoneLabels: z.array(z.string()),
   telephones: z.array(z.string()),
   afterPrimes: z.array(z.string()),

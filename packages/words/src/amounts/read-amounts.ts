@@ -266,3 +266,12 @@ function rateAt({ text }: QuantityReader, at: number, { currency, unit, counted 
   const word = next > at ? words.inWords(text, next) : null;
   return word && { period: word.meaning, rateWords: text.slice(at, word.to), to: word.to };
 }
+
+const either = once(
+  () => new RegExp(`^(.*\\d.*?)[\\s,]+(?:${anyOf(figureWords().or)})\\s+(\\D{0,12}\\d.*)$`, 'isu'),
+);
+
+/** What a text names one of: "485k, or 1.200/month"; empty where it is no choice. */
+export function alternativesIn(text: string): readonly string[] {
+  return either().exec(text)?.slice(1) ?? [];
+}

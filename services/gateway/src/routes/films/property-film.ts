@@ -24,6 +24,7 @@ import type { GatewayServices } from '../../gateway-services.js';
 import type { PictureField, PictureRules } from '../../pictures/picture-field.js';
 import { refuseUnstorable } from '../../request/json-body.js';
 import { callerOf } from '../../request/request-context.js';
+import { refuseUnsureFacts } from '../../request/sure-facts.js';
 import { requireVoice } from '../../voice.js';
 import { checkShowcaseWebhook } from '../../webhook-url.js';
 import { acceptFilm } from './accept-film.js';
@@ -91,6 +92,7 @@ export function postPropertyFilm(services: GatewayServices, kind: PropertyFilmKi
   return async (request: Request, response: Response) => {
     const film = parsePropertyFilm(kind, request.body);
     refuseUnstorable(film);
+    refuseUnsureFacts(film, film.language ?? film.voice?.language ?? null);
     await requireVoice(services.installedVoices, film.voice?.voice_id, 'voice.voice_id');
     if (film.avatar_id !== undefined && findPresenter(film.avatar_id) === null) {
       throw validationError([

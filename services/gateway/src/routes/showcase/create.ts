@@ -34,6 +34,7 @@ import { inspectPicture } from '../../pictures/inspect-picture.js';
 import { idempotencyOf } from '../../request/idempotency-key.js';
 import { refuseUnstorable } from '../../request/json-body.js';
 import { callerOf, clientSignal, contextOf } from '../../request/request-context.js';
+import { refuseUnsureFigures } from '../../request/sure-facts.js';
 import { checkShowcaseWebhook } from '../../webhook-url.js';
 import { requireCustomTemplates } from '../custom-templates/shown.js';
 import { requireSourcesInDesign } from '../custom-templates/text-sources.js';
@@ -109,6 +110,7 @@ export function createShowcase(services: GatewayServices) {
     const showcase = parseShowcaseRequest(request.body);
     refuseUnstorable(showcase);
     refuseUnshowable(showcase);
+    refuseUnsureFigures('fields', showcase.fields);
     // Before anything that may have changed since the first request, such as the template.
     const isDryRun = asksForDryRun(request.body);
     const idempotency = isDryRun ? null : idempotencyOf(request, key.mode, showcase);

@@ -56,28 +56,39 @@ function faultOf(name: 'price' | 'size', text: string, isSpoken: boolean): strin
   return isTwo ? `says two ${name}s that are not the same` : null;
 }
 
-export interface Figures {
-  readonly price?: string | undefined;
-  readonly size?: string | undefined;
-}
+type Figures = Pick<NonNullable<PropertyFilmRequest['property']>, 'price' | 'size'>;
 
-export function refuseUnsureFigures(path: 'fields' | 'property', { price, size }: Figures): void {
-  for (const [name, text] of Object.entries({ price, size })) {
-    const fault = text && faultOf(name as 'price' | 'size', text, path === 'property');
+export function refuseUnsureFigures(path: 'fields' | 'property', facts: Figures): void {
+  for (const name of ['price', 'size'] as const) {
+    const text = facts[name];
+    const fault = text && faultOf(name, text, path === 'property');
     if (fault) refuse(`${path}.${name}`, `“${text}” ${fault}; send the one ${name} that is right`);
   }
 }
 
-type Told = Pick<PropertyFilmRequest, 'script' | 'property'>;
+const denials = Object.values(languages).flatMap(({ proposals }) => proposals.negations);
+/** Refuses "no pool" beside "pool (shared)". */
+function refuseDenied(features: readonly string[]): void {
+  const things = features.map((feature) => /^[^(,;:]*/u.exec(feature.toLowerCase())?.[0].trim());
+  const isDenied = features.find((feature) => {
+    const [first = '', ...words] = feature.toLowerCase().split(/\s+/u);
+    return denials.includes(first) && things.includes(words.join(' ').replace(/^d[e']\s*/u, ''));
+  });
+  if (isDenied) refuse('property.features', `says “${isDenied}”, and that there is one; send one`);
+}
 
 /** Refuses facts that a film would say or show and that cannot be right, alone or beside its script. */
-export function refuseUnsureFacts({ script = '', property }: Told, language: string | null): void {
-  refuseUnsureFigures('property', property ?? {});
+export function refuseUnsureFacts(
+  { script = '', property = {} }: Pick<PropertyFilmRequest, 'script' | 'property'>,
+  language: string | null,
+): void {
+  refuseUnsureFigures('property', property);
+  refuseDenied(property.features ?? []);
   const prices = (text: string) =>
     readAmounts(text, language).filter(
       ({ kind, period, per }) => kind === 'money' && period === null && per === null,
     );
-  const [price] = prices(property?.price ?? '');
+  const [price] = prices(property.price ?? '');
   // What is far from the price is no price of it: a deposit, a charge by the year.
   const told = prices(script).filter(
     (one) => one.currency === price?.currency && agree(one.readings, price?.readings ?? [], 0.5),
@@ -90,13 +101,13 @@ export function refuseUnsureFacts({ script = '', property }: Told, language: str
     // A script may tell of some of the rooms, and of no more than there are.
     const [more] = Object.values(languages).flatMap(({ property: { [name]: said, numbers } }) =>
       [said.two, ...Array.from({ length: 28 }, (_one, at) => [`${at + 3}`, numbers[at] ?? '?'])]
-        .slice(Math.max(0, (property?.[name] ?? MOST_ROOMS) - 1))
+        .slice(Math.max(0, (property[name] ?? MOST_ROOMS) - 1))
         .flat()
         .map((number) => (number === said.two ? number : said.many.replace('{number}', number)))
         .filter((rooms) => script.toLowerCase().includes(rooms.toLowerCase())),
     );
     if (more) {
-      const why = `says “${more}”, but property.${name} says ${property?.[name]}; say the same in both`;
+      const why = `says “${more}”, but property.${name} says ${property[name]}; say the same in both`;
       refuse('script', why);
     }
   }

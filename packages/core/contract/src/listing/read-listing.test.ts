@@ -62,6 +62,8 @@ const listingTableSchema = z.strictObject({
   lot: areasSchema,
   counts: z.record(z.string(), countSchema),
   contact: texts,
+  /** What ends an address and is no other city. */
+  partsOfHouses: texts,
   /** Fields whose `false` keeps a listing from being shown. */
   hiding: texts,
   /** A status without labels says nothing, and one that is barred keeps the listing from being advertised. */
@@ -523,6 +525,23 @@ describe('a location', () => {
     [{ UnparsedAddress: 'TBD County Road 5' }, 'TBD County Road 5, Madrid, MD'],
   ])('%j', (change, location) => {
     expect(factsOf({ ...house, ...change }).location.value).toBe(location);
+  });
+
+  it.each<[Listing, string]>([
+    [{ UnparsedAddress: 'Calle Mayor 1, Ático' }, 'Calle Mayor 1, Ático, Madrid, MD'],
+    [{ UnparsedAddress: 'Calle Mayor 1, Bajo B' }, 'Calle Mayor 1, Bajo B, Madrid, MD'],
+    [
+      { UnparsedAddress: 'Carrer Nou 2, Barcelona', City: 'Barcelona (Eixample)' },
+      'Carrer Nou 2, Barcelona, Barcelona (Eixample), MD',
+    ],
+  ])('takes %j', (change, location) => {
+    expect(factsOf({ ...house, ...change }).location.value).toBe(location);
+  });
+
+  it('in two cities is asked for', () => {
+    expect(whyNot(factsOf({ ...house, City: 'Barcelona' }).location)).toEqual([
+      'UnparsedAddress: it ends in Madrid, and City is Barcelona; send location yourself',
+    ]);
   });
 
   it('has no address that the seller does not show', () => {

@@ -173,6 +173,13 @@ function locationOf(listing: Listing & Fields): Fact<string> {
     (_name, at) => !said.slice(0, at).some((text) => text.includes(said[at] ?? '')),
   );
   const { doubts, ...location } = textOf(listing, parts);
+  const [, place = ''] = /,\s*(\p{Lu}\p{L}{3,})\s*$/u.exec(`${listing.UnparsedAddress}`) ?? [];
+  const isSaid = ['UnparsedAddress', 'City'].every((name) => location.from.includes(name));
+  const isOther = place !== '' && !isOneOf(table.partsOfHouses, place);
+  if (isSaid && isOther && !said.slice(1).some((text) => text.includes(words(place)))) {
+    const why = `it ends in ${place}, and City is ${listing.City}; send location yourself`;
+    return doubtful('UnparsedAddress', why);
+  }
   const hidden = { field: 'UnparsedAddress', why: 'InternetAddressDisplayYN is false' };
   return { ...location, doubts: isHidden ? [hidden, ...doubts] : doubts };
 }

@@ -38,7 +38,7 @@ export const writtenText = (isFact = false) =>
       context.addIssue({
         code: 'custom',
         message: isEmpty
-          ? `is "${shown}", which says nothing. Send what is to be shown, such as "on request"`
+          ? `is "${shown}", which says nothing. Send what it is, or that it is on request`
           : `contains "${shown}", which would be shown or read aloud as it stands. Send the finished text`,
         params: { afterField: true },
       });

@@ -186,6 +186,9 @@ export function* unknownNames(
   }
 }
 
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /**
  * Parses a body against a schema and throws VALIDATION_ERROR with every issue, in the order of the
  * schema's fields (which is the document's order).
@@ -199,9 +202,7 @@ export function parseRequest<Schema extends z.ZodObject>(
   relations: (body: Readonly<Record<string, unknown>>) => readonly ValidationIssue[] = () => [],
 ): z.output<Schema> {
   const parsed = schema.safeParse(body, { reportInput: true });
-  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
-  const fields = isObject ? (body as Readonly<Record<string, unknown>>) : {};
-  const related = isObject ? relations(fields) : [];
+  const related = isObject(body) ? relations(body) : [];
   const relatedPaths = new Set(related.map(({ path }) => path));
   const faults = parsed.success ? [] : parsed.error.issues;
   // A text of 31 letters is no list with too many entries.

@@ -27,6 +27,7 @@ describe('a figure that cannot be right is refused', () => {
     ['size', '3,000 m² or 0.3 acres', 'says two sizes that are not the same'],
     ['size', '142 m² (2,900 sq ft)', 'says two sizes that are not the same'],
     ['size', '120 m² ou 140 m²', 'says two sizes that are not the same'],
+    ['size', '120 m² or 120 sq ft', 'says two sizes that are not the same'],
   ] as const)('%s %s', (name, text, why) => {
     expect(refusal(() => refuseUnsureFigures('fields', { [name]: text }))).toContain(why);
   });

@@ -35,21 +35,20 @@ function faultOf(name: 'price' | 'size', text: string, isSpoken: boolean): strin
   const [first] = all;
   if (own.length === 0 && first?.kind === kinds[other] && first.from <= 5) return `is a ${other}`;
   if (BELOW_NOTHING.test(text)) return 'is less than nothing';
-  const isRead = (at: number) => all.some(({ from, to }) => from <= at && at < to);
-  const marked = [...text.matchAll(/\d+(?:[.,]\d+){2,}/gu)];
-  const broken = marked.find(({ index }) => !isRead(index));
-  if (broken) return `has ${broken[0]}, which is no number`;
+  const unread = all.reduce((rest, { written }) => rest.replace(written, ' '), text);
+  const [broken] = /\d+(?:[.,]\d+){2,}/u.exec(unread) ?? [];
+  if (broken) return `has ${broken}, which is no number`;
   if (isSpoken && name === 'size' && /^[^\p{L}\p{No}\p{So}]*\d[^\p{L}\p{No}\p{So}]*$/u.test(text)) {
     return 'has no unit, such as m²';
   }
-  const pairs = own.flatMap((one, at) => {
+  const pairs: (Amount | undefined)[][] = own.flatMap((one, at) => {
     const next = own[at + 1];
-    const isSaidAgain =
-      next && one.unit !== next.unit && /^ ?[(/=≈|] ?$/u.test(text.slice(one.to, next.from));
-    return isSaidAgain ? [[one, next]] : [];
+    const isAgain = next && /^ ?[(/=≈|] ?$/u.test(text.slice(one.to, next.from));
+    return isAgain && one.unit !== next.unit ? [[one, next]] : [];
   });
   const halves = alternativesIn(text).map((half) => readAmounts(half, null)[0]);
-  const isTwo = [...pairs, ...(halves.length > 0 ? [halves] : [])].some(([one, next]) => {
+  if (halves.length > 0) pairs.push(halves);
+  const isTwo = pairs.some(([one, next]) => {
     const isInOther = one?.currency && next?.currency && one.currency !== next.currency;
     return !isInOther && !(one && next && areSame(one, next));
   });
@@ -66,9 +65,9 @@ export function refuseUnsureFigures(path: 'fields' | 'property', facts: Figures)
   }
 }
 
-const denials = Object.values(languages).flatMap(({ proposals }) => proposals.negations);
 /** Refuses "no pool" beside "pool (shared)". */
 function refuseDenied(features: readonly string[]): void {
+  const denials = Object.values(languages).flatMap(({ proposals }) => proposals.negations);
   const things = features.map((feature) => /^[^(,;:]*/u.exec(feature.toLowerCase())?.[0].trim());
   const isDenied = features.find((feature) => {
     const [first = '', ...words] = feature.toLowerCase().split(/\s+/u);

@@ -1,5 +1,6 @@
 import { isLanguage } from '../films/fields.js';
 import { limits } from '../limits.js';
+import { isObject } from '../validation.js';
 import type { Doubt, Fact } from './facts.js';
 import type { Listing } from './listing.js';
 import table from './listing-table.json' with { type: 'json' };
@@ -27,9 +28,6 @@ export interface FilledRequest {
   /** Of places, which fields fill them, or why none does. */
   readonly explained: ReadonlyMap<string, string>;
 }
-
-const isObject = (value: unknown): value is Body =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The facts that a request of this kind takes, by the name of their place. */
 function factsFor(

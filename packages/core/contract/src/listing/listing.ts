@@ -14,6 +14,8 @@ const kinds = {
     z.union([z.string(), z.array(z.string())], 'must be a string or an array of them'),
   ),
   yesNo: nullish(z.boolean()),
+  // Other services use the name otherwise.
+  any: nullish(z.unknown()),
   // Some services write numbers as text; what such a text says is read with the listing.
   amount: nullish(z.union([z.number(), z.string()], 'must be a number')),
 };

@@ -450,6 +450,7 @@ describe('a home that may be gone is not advertised', () => {
     [{ PurchaseContractDate: '2026-02-01', BackOnMarketDate: '2026-02-20' }, undefined],
     [{ MajorChangeType: 'Price Change', Status: 'Available' }, undefined],
     [{ StandardStatus: null, Status: 'A' }, undefined],
+    [{ Status: 1, PropertyStatus: true, MajorChangeType: ['Price Change'] }, undefined],
     [{ StandardStatus: null, Status: 'Sold' }, 'Sold'],
     [
       {
@@ -460,6 +461,7 @@ describe('a home that may be gone is not advertised', () => {
     ],
     [{ StandardStatus: 'Closed', CloseDate: '2026-02-01', ClosePrice: 470_000 }, 'Sold'],
   ])('but where it may not: %j', (change, value) => {
+    expect(listingSchema.safeParse(change).success).toBe(true);
     const { doubts, ...label } = labelOf(change);
     expect([label.value, doubts]).toEqual([value, []]);
   });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { disclosureSchema } from '../films/fields.js';
 import { limits } from '../limits.js';
 import { dryRunField, metadataSchema } from '../request-fields.js';
-import { parseRequest, type ValidationIssue } from '../validation.js';
+import { isObject, parseRequest, type ValidationIssue } from '../validation.js';
 import { webhookRetrySchema } from '../webhooks/schedules.js';
 import { showcaseFormatSchema } from './formats.js';
 import { DEFAULT_SHOWCASE_LANGUAGE, showcaseLanguageSchema } from './languages.js';
@@ -89,9 +89,6 @@ type Body = Readonly<Record<string, unknown>>;
 
 const customOnly = ['custom_template_id', 'reference_image_url', 'custom_instruction'] as const;
 const isSent = (value: unknown) => value !== undefined && value !== null;
-const isObject = (value: unknown): value is Body =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 function builtInRules(body: Body, id: BuiltInTemplateId): ValidationIssue[] {
   const { supportingImages, aspectRatio } = showcaseTemplate(id);
   const issues: ValidationIssue[] = [];

@@ -15,7 +15,7 @@ const kinds = {
   ),
   yesNo: nullish(z.boolean()),
   // Other services use the name otherwise.
-  any: nullish(z.unknown()),
+  any: (says: string) => z.unknown().optional().describe(says),
   // Some services write numbers as text; what such a text says is read with the listing.
   amount: nullish(z.union([z.number(), z.string()], 'must be a number')),
 };

@@ -17,5 +17,6 @@ export function saysNothing(fact: string): boolean {
     .split(/[\p{P}\p{S}\s0]+/u)
     .filter((word) => word !== '' && !words.beside.includes(word));
   const isOneOf = (text: string) => words.nothing.includes(text);
-  return /[\p{L}\p{N}]/u.test(fact) && (said.every(isOneOf) || isOneOf(said.join(' ')));
+  // A unit alone may be the name of a state.
+  return said.length === 0 ? /0/u.test(fact) : said.every(isOneOf) || isOneOf(said.join(' '));
 }

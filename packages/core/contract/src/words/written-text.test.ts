@@ -29,6 +29,7 @@ describe('text of a customer', () => {
     ['Willkommen in der [Ihre Adresse]!', '[Ihre Adresse]'],
     ['Llame al [teléfono de la agencia]', '[teléfono de la agencia]'],
     ['Just %PROPERTY_NAME%', '%PROPERTY_NAME%'],
+    ['[INSERT PRICE HERE]', '[INSERT PRICE HERE]'],
     ['In [CITY_NAME] now', '[CITY_NAME]'],
     ['Price: #REF!', '#REF!'],
     ['#N/A', '#N/A'],
@@ -63,13 +64,26 @@ describe('text of a customer', () => {
 
   it.each([
     ...['TBD', 'undefined', 'NaN m²', 'null', '$NaN', '€ null', 'xxx', '€ xxx.xxx', 'N/A', 'n.a.'],
-    ...['0 €', '0,00 EUR', '0 m²', 'keine Angabe', 'To be confirmed', 'por definir', 'EUR'],
+    ...['0 €', '0,00 EUR', '0 m²', 'keine Angabe', 'To be confirmed', 'por definir', 'Price: TBD'],
   ])('says nothing as a fact: %s', (text) => {
     expect(saysNothing(text)).toBe(true);
   });
 
   it.each([
-    ...['auf Anfrage', '—', '★★★', 'Nan, Thailand', '10 €', '½ ha', '100 m²', 'Na Xamena', 'POA'],
+    ...[
+      'auf Anfrage',
+      '—',
+      '★★★',
+      'Nan, Thailand',
+      '10 €',
+      '½ ha',
+      '100 m²',
+      'Na Xamena',
+      'POA',
+      'NA',
+      'AC',
+      'FR',
+    ],
     ...['TBD County Road 5', '人民币 1250 万元', '١٬٢٥٠٬٠٠٠ درهم', '120㎡', '0 € Provision', 'R 2'],
   ])('says something as a fact: %s', (text) => {
     expect(saysNothing(text)).toBe(false);

@@ -112,11 +112,13 @@ export function refuseUnsureFacts(
   }
 }
 
-/** The size that a film says is the size that it draws, within a tenth, as words round. */
-export function refuseOtherSize({ property, plot_area_m2: drawn }: LandRequest): void {
-  if (property?.size === undefined || drawn === undefined) return;
+/** Of a plot, the size that a film says is also the size that it draws, within a tenth, as words round. */
+export function withSureFacts(land: LandRequest): LandRequest {
+  const { property, plot_area_m2: drawn, language = null } = land;
+  refuseUnsureFacts(land, language);
+  if (property?.size === undefined || drawn === undefined) return land;
   const said = readAmounts(property.size, null).flatMap(squareMetres);
-  if (said.length === 0 || agree(said, [drawn], 0.1)) return;
+  if (said.length === 0 || agree(said, [drawn], 0.1)) return land;
   const why = `is ${drawn}, but property.size says ${property.size}; send the outlined plot's size in both`;
   refuse('plot_area_m2', why);
 }

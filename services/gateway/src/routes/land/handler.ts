@@ -24,7 +24,7 @@ import { sightOfLand } from '../../pictures/photo-looks.js';
 import type { PictureField, PictureRules } from '../../pictures/picture-field.js';
 import { refuseUnstorable } from '../../request/json-body.js';
 import { callerOf } from '../../request/request-context.js';
-import { refuseOtherSize, refuseUnsureFacts } from '../../request/sure-facts.js';
+import { withSureFacts } from '../../request/sure-facts.js';
 import { requireVoice } from '../../voice.js';
 import { checkLandWebhook } from '../../webhook-url.js';
 import { acceptFilm } from '../films/accept-film.js';
@@ -89,9 +89,7 @@ export function pictureFieldsOf(
 /** POST /v1/land, in the order of its rules: body, webhook, pictures, then money and concurrency. */
 export function postLand(services: GatewayServices) {
   return async (request: Request, response: Response) => {
-    const land = parseLandRequest(request.body);
-    refuseUnsureFacts(land, land.language ?? null);
-    refuseOtherSize(land);
+    const land = withSureFacts(parseLandRequest(request.body));
     const { webhook_url: _own, ...others } = land;
     refuseUnstorable(others);
     await requireVoice(services.installedVoices, land.voice_id, 'voice_id');

@@ -75,6 +75,26 @@ describe('what an edit answers', () => {
   });
 
   it.each([
+    'logo bigger, mark it sold if the deal closes',
+    'Logo größer, verkauft, falls der Notartermin klappt',
+    'logo plus grand, mets vendu si la vente se fait',
+    'logo más grande, pon vendido si firman mañana',
+  ])('sets no status while other words are not understood: %s', (prompt) => {
+    const { answer: answered, isWhole } = answer(prompt);
+    expect([answered.changed, isWhole]).toEqual([['logo'], false]);
+  });
+
+  it.each(['hide the label', 'it is not new anymore', 'entferne das Banner'])(
+    'takes a label that is a status for the badge: %s',
+    (prompt) => {
+      const values = { ...source.values, label: 'New listing' };
+      expect(answer(prompt, { values }).answer.changed).toEqual(['label']);
+      const named = { ...source.values, label: 'Villa Sol' };
+      expect(answer('remove the badge', { values: named }).answer.changed).toEqual([]);
+    },
+  );
+
+  it.each([
     '3 bedrooms instead of 3',
     'price € 895,000',
     'redo',

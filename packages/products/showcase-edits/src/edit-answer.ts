@@ -161,9 +161,7 @@ export function answerOfEdit(
       way_out: helpWith(what, reading.language),
     }));
   const withheld = reading.withheld.map((one) =>
-    teller.no(toldDirective(one, reading.answers), {
-      ...{ why: 'unsure', wayOut: 'figure', field: one.field },
-    }),
+    teller.no(toldDirective(one, reading.answers), { ...one, why: 'unsure', wayOut: one.kind }),
   );
   const refused = [
     ...hindered.map(({ found }) => found),

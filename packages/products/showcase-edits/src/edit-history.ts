@@ -111,7 +111,7 @@ export function readEdits(
   };
 }
 
-type Figure = Extract<Directive, { kind: 'value' }>;
+type Fact = Extract<Directive, { kind: 'value' | 'badge' }>;
 
 /** The reading of one edit, explicit fields included. */
 export interface EditReading {
@@ -124,8 +124,8 @@ export interface EditReading {
   readonly notUnderstood: readonly string[];
   /** Figures that may be something else, and are not written. */
   readonly doubts: readonly Doubt[];
-  /** Figures that are not written while other words are unread. */
-  readonly withheld: readonly Figure[];
+  /** Figures and statuses that are not written while other words are unread. */
+  readonly withheld: readonly Fact[];
   readonly language: ShowcaseLanguage;
   /** The words of the answer, in the language of the prompt. */
   readonly answers: EditAnswers;
@@ -138,27 +138,27 @@ function withOneStatus(
   language: ShowcaseLanguage,
 ): readonly Directive[] {
   const pattern = patternsIn(language);
-  const { label } = shown.values;
-  const asks = (kind: Directive['kind']) => directives.find((one) => one.kind === kind);
-  const speaksOfLabel = directives.some(
+  const ofLabel = directives.filter(
     (one) =>
       (one.kind === 'value' && one.field === 'label') ||
       (one.kind === 'visibility' && one.part === 'label'),
   );
-  const badge = asks('badge');
+  const badge = directives.find((one) => one.kind === 'badge');
+  // "It is not new anymore", where the label alone says it
+  const isOver = badge?.badge === null && shown.badge === null;
   if (
-    badge?.kind === 'badge' &&
-    badge.badge !== null &&
-    tellsStatus(pattern, badge.badge) &&
-    isStatus(pattern, `${label ?? ''}`) &&
-    !speaksOfLabel
+    ofLabel.length === 0 &&
+    isStatus(pattern, `${shown.values.label ?? ''}`) &&
+    (isOver || (badge?.badge && tellsStatus(pattern, badge.badge)))
   )
-    return [...directives, { kind: 'visibility', part: 'label', visible: false }];
-  const isNamed = directives.some(
-    (one) => one.kind === 'value' && one.field === 'label' && isStatus(pattern, `${one.value}`),
-  );
-  if (!isNamed || badge !== undefined || shown.badge === null) return directives;
-  return [...directives, { kind: 'badge', badge: null }];
+    return [
+      ...directives.filter((one) => !isOver || one !== badge),
+      { kind: 'visibility', part: 'label', visible: false },
+    ];
+  const isNamed = ofLabel.some((one) => one.kind === 'value' && isStatus(pattern, `${one.value}`));
+  return isNamed && badge === undefined && shown.badge !== null
+    ? [...directives, { kind: 'badge', badge: null }]
+    : directives;
 }
 
 /** Our own reading of an edit's words, or an engine's where ours left some over; figures stay as ours doubts them. */
@@ -177,8 +177,10 @@ export function readEdit(edit: Edit, shown: Shown, own: ShowcaseLanguage = 'en')
   const isLeft = (words: string) => !inPhoto.includes(words);
   const left = said.notUnderstood.filter(isLeft);
   // "2 full baths and 1 half bath": words that were not read may make another figure of it.
-  const isUnsure = (one: Directive): one is Figure =>
-    left.length > 0 && edit.read === undefined && one.kind === 'value' && one.field !== 'label';
+  const isUnsure = (one: Directive): one is Fact =>
+    left.length > 0 &&
+    edit.read === undefined &&
+    (one.kind === 'badge' ? one.badge !== null : one.kind === 'value' && one.field !== 'label');
   const sure = said.directives.filter((one) => !isUnsure(one));
   const directives: Directive[] = [...withOneStatus(sure, shown, answered)];
   if (color !== null) directives.push({ kind: 'color', part: 'accent', color });

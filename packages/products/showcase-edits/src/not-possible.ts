@@ -18,7 +18,8 @@ export type NotPossible = EditAnswer['not_possible'][number];
 /** The part that words speak of, by what they name; the first that fits. */
 const topics: readonly (readonly [HelpTopic, string])[] = [
   ['badge', '<badge>|<sold>|<reserved>|<reduced>|<openHouse>|<onOffer>|<otherStatus>'],
-  ['price', '<price>|<bedrooms>|<bathrooms>|<parking>|<area>'],
+  ['rooms', '<bedrooms>|<bathrooms>|<parking>|<area>'],
+  ['price', '<price>'],
   ['logo', '<logo>|<corner>'],
   ['photos', '<photo>|<mainPhoto>|<supporting>'],
 ];
@@ -145,7 +146,7 @@ export class Teller {
   }
 
   doubt({ kind, what, field, readings }: Doubt): NotPossible {
-    const wayOut = WHOLE_VALUE.includes(kind) ? 'figure' : kind;
+    const wayOut = WHOLE_VALUE.includes(kind) ? 'value' : kind;
     return this.no(what, { why: kind, wayOut, field, readings });
   }
 }

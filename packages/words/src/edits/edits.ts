@@ -57,7 +57,7 @@ export const documentSenses = [
   // Around figures: what an amount is said to be.
   ...(['toAmount', 'fromAmount', 'byAmount', 'moves', 'moreOrLess', 'formerly'] as const),
   ...(['otherFigure', 'affix', 'orElse', 'amountTerms', 'onRequest', 'rename'] as const),
-  ...(['condition', 'ofAmount'] as const),
+  ...(['condition', 'ofAmount', 'ofPart', 'inquires'] as const),
   // Sides as they stand before "corner": "oberen", "supérieur".
   ...(['topSide', 'bottomSide', 'leftSide', 'rightSide'] as const),
 ] as const;
@@ -66,7 +66,7 @@ export type DocumentSense = (typeof documentSenses)[number];
 export const documentsSchema = everyOf(documentSenses, phraseList);
 export type DocumentWords = z.output<typeof documentsSchema>;
 
-const helpTopics = ['price', 'logo', 'photos', 'badge', 'looks'] as const;
+const helpTopics = ['price', 'rooms', 'logo', 'photos', 'badge', 'looks'] as const;
 export type HelpTopic = (typeof helpTopics)[number];
 /** How to ask for what was not understood, with examples by what the words name. */
 export const helpSchema = everyOf(['ask', ...helpTopics], z.string());

@@ -1,4 +1,6 @@
 import { understandPrompt } from '../edits/understand-prompt.js';
+import type { Doubt } from './figures/doubts.js';
+import type { FoldedPrompt } from './folded-text.js';
 import { type Patterns, SENTENCE } from './word-patterns.js';
 
 /** A part of a text that may hold a request of its own, from one place of it to another. */
@@ -21,12 +23,9 @@ export function sentencesIn(text: string): SentenceClause[] {
 /** The clauses of a sentence, parted at commas and at words such as "and". */
 export function clausesOf(pattern: Patterns, sentence: string): SentenceClause[] {
   const between = pattern('[ ,]*(?:(?<!\\d),|,(?![\\d–—-])|<and>(?!\\$)|<but>)(?:[ ]|,(?!\\d))*');
-  // "Noir et blanc" is one.
-  const whole = pattern('<monochrome>').matchAll(sentence);
-  const joints = between.matchAll(sentence).flatMap(({ 0: joint, index }) => {
-    const isWithin = whole.some((one) => one.index < index && index < one.index + one[0].length);
-    return isWithin ? [] : [{ from: index, to: index + joint.length }];
-  });
+  const joints = between
+    .matchAll(sentence)
+    .map(({ 0: joint, index }) => ({ from: index, to: index + joint.length }));
   return [0, ...joints.map(({ to }) => to)].map((from, at) => {
     const text = sentence.slice(from, joints[at]?.from ?? sentence.length);
     return { text, from, to: from + text.length };
@@ -54,4 +53,21 @@ const LOOKS =
 /** Whether a clause asks for something of the design's looks. */
 export function isOfLooks(pattern: Patterns, { text }: SentenceClause): boolean {
   return pattern(LOOKS).test(text) || understandPrompt(text).directives.length > 0;
+}
+
+const FACT =
+  '\\d|<two>|<three>|<four>|<five>|<six>|<sold>|<reserved>|<reduced>|<openHouse>|<otherStatus>|<newlyListed>';
+const WISH = '<wishes>|<asks>|<change>|<write>|<add>|<hide>|<show>|<replace>|<swap>|<polite>';
+
+/** Takes out questions whether something is so: "is it sold?", "$465,000?". "Could you make it $465,000?" is a wish. */
+export function readQuestions(pattern: Patterns, folded: FoldedPrompt): Doubt[] {
+  return sentencesIn(folded.text).flatMap(({ text, from, to }): Doubt[] => {
+    const isMarked = /^ *\?/u.test(folded.text.slice(to)) && !pattern(WISH).test(text);
+    const isQuestion =
+      isMarked || pattern('^(?:[^\\p{L}]|<polite>|<no>|<but>)*(?!<polite>)<inquires>').test(text);
+    if (!isQuestion || !pattern(FACT).test(text)) return [];
+    const what = folded.written(from, to);
+    folded.take(from, to);
+    return [{ kind: 'question', what, readings: [] }];
+  });
 }

@@ -91,13 +91,14 @@ function statusIn(
     const rest = part.replace(pattern(`<${status}>`), ' ');
     const isAlone =
       pattern('^(?:\\s|<filler>|<article>|<preposition>|<glue>|<change>)*$').test(rest) &&
+      !pattern('^ +<preposition>').test(part.slice(span[1])) &&
       (!isNew || part.slice(...span).includes(' '));
     const isMarked = pattern(
       `(?:as|als|como|comme|come) +<${status}>|<add>(?: +(?:<article>|<filler>|[\\p{L}]+)){0,2}? +<${status}>|^[ ]*<use>(?: +<filler>)* +<${status}>[ ]*$`,
     ).test(part);
     const isTold =
       pattern(`<is>(?: +<filler>| +<article>| +<new>)* +<${status}>`).test(part) &&
-      !pattern(OTHER_PARTS).test(rest) &&
+      !pattern(`${OTHER_PARTS}|<beside>|<object>`).test(rest) &&
       (!isNew || pattern('<write>').test(part));
     const isNamed = nouns.length > 0 || isTold || (!isNew && (isMarked || cues.length > 0));
     if (!isAlone && !isNamed) continue;
@@ -155,7 +156,7 @@ export function readBadges(
   for (const { 0: clause, index: start } of [...folded.text.matchAll(parts)]) {
     let from = 0;
     // French "plus" joins, but in "n'est plus" it ends something.
-    for (const part of clause.split(pattern('(?<= )(?<!n (?:est|sont) )<and>(?= )'))) {
+    for (const part of clause.split(pattern('(?<= )(?<!n (?:est|sont) )(?:<and>|<orElse>)(?= )'))) {
       const offset = start + clause.indexOf(part, from);
       from = offset - start + part.length;
       const found = readPart(pattern, part, (one, other) =>

@@ -21,10 +21,6 @@ const ASKED_BEHIND = `${THING}${words(6)}(?:<hide>|<add>|<replace>|<swap>)`;
 /** "The neighbours need not know", "the photographer says": who does something, not what is to be changed. */
 const DOES = `<object> +(?:<tells>|<wishes>|<is>)|<people>${words(2)}(?:<tells>|<wishes>)|(?:like|as if|wie|als ob|como|parece|comme|come|sembra) +(?:[\\p{L}]+ +){0,2}?${THING}`;
 
-/** A count of cars is no car: "room for 2 cars", "the garage fits one car"; nor are "the last 2 edits were rubbish" bins. */
-const NO_THING =
-  '(?:<last>|<two>|<three>|\\d)(?: +[\\p{L}]+)? +<edit>|(?:\\d|<one>|<two>|<three>|<four>)(?: +[\\p{L}]+){0,4}? +<cars>|<parking>';
-
 /** Whether a sentence or a clause asks for a thing of the photo to be removed, added or exchanged. */
 function isOfThing(pattern: Patterns, text: string): boolean {
   const says = (source: string) => pattern(source).test(text);
@@ -42,7 +38,6 @@ function isOfThing(pattern: Patterns, text: string): boolean {
     .reduce((left, { 0: name }) => (name.includes(' ') ? left.replace(name, ' ') : left), text);
   // "Al fondo" is a place, no ground.
   if (pattern(DESIGN).test(others.replace(pattern('<beside>'), ' '))) return false;
-  if (says(NO_THING)) return false;
   if (says(ASKED)) return true;
   const isTold = says(DOES);
   if (says(ASKED_BEHIND)) return !isTold;

@@ -6,6 +6,7 @@ import { foldWord } from '@groundwork/words/word-forms';
 import type { Directive } from '../edits/directives.js';
 import { understandPrompt } from '../edits/understand-prompt.js';
 import { languageOf } from '../edits/words.js';
+import { readQuestions } from './clauses-of-sentences.js';
 import type { DocumentDirective, HistoryStep } from './document-directives.js';
 import type { Doubt, Shown } from './figures/doubts.js';
 import { readFigures, secondPrice } from './figures/read-figures.js';
@@ -150,6 +151,7 @@ function understandAll(
   shown: Shown | null,
 ): UnderstoodEdit {
   const folded = new FoldedPrompt(withJoinedVerbs(prompt.replace(/(?<!<)[-=]+>/gu, '→')));
+  const questions = readQuestions(pattern, folded);
   const history = [...readHistory(pattern, folded)];
   const labels = readLabels(pattern, folded, shown);
   const absent = readAbsent(pattern, folded, shown);
@@ -179,15 +181,19 @@ function understandAll(
   const isBack = looks.directives.some(({ kind, ...one }) => kind === 'reset' && isAll(one));
   // "Undo everything, back to the first version" is one step.
   if (isBack) history.splice(0, history.length, { kind: 'undo', steps: 'all' });
+  // "The price dropped, now 512k" asks for no badge.
+  const isPriced =
+    figures.some(({ field }) => field === 'price') &&
+    !pattern('<badge>|<write>|<add>').test(new FoldedPrompt(folded.original).text);
   const directives = [
     ...document,
     ...looks.directives.filter(
       (one) => !(isBack && one.kind === 'reset') && !isOfValue(one, values),
     ),
-  ].filter((one) => !isToldByPrice(pattern, folded.original, one, figures));
+  ].filter((one) => !(isPriced && one.kind === 'badge' && one.badge === 'reduced'));
   const priced = directives.flatMap((one) => secondPrice(one, language, shown));
-  const isAnythingRead =
-    [...history, ...directives, ...absent, ...ofBadges, ...doubts, ...needsEngine].length > 0;
+  const told = [...questions, ...absent, ...ofBadges, ...priced, ...doubts];
+  const isAnythingRead = [...history, ...directives, ...told, ...needsEngine].length > 0;
   // A thing to be taken away that is no part of the design is one in the photo, whatever it is called.
   const things = looks.notUnderstood.filter((left) => asksToRemove(pattern, left));
   return {
@@ -200,10 +206,7 @@ function understandAll(
       ),
     ),
     needsEngine: [...needsEngine, ...things],
-    doubts: [
-      ...[...absent, ...ofBadges, ...priced],
-      ...doubts.filter((one) => !isSettled(one, directives)),
-    ],
+    doubts: told.filter((one) => !isSettled(one, directives)),
     notUnderstood: looks.notUnderstood.filter(
       (left) =>
         !things.includes(left) && (!isAnythingRead || asksForSomething(pattern, left, directives)),
@@ -225,20 +228,6 @@ function isOfValue(directive: Directive, values: readonly DocumentDirective[]): 
   return (
     directive.kind === 'visibility' &&
     values.some((value) => value.kind === 'value' && value.field === directive.part)
-  );
-}
-
-/** "The price dropped, now 512k" asks for no badge. */
-function isToldByPrice(
-  pattern: Patterns,
-  prompt: string,
-  directive: Directive,
-  figures: readonly DocumentDirective[],
-): boolean {
-  const isReduced = directive.kind === 'badge' && directive.badge === 'reduced';
-  const hasPrice = figures.some((one) => one.kind === 'value' && one.field === 'price');
-  return (
-    isReduced && hasPrice && !pattern('<badge>|<write>|<add>').test(new FoldedPrompt(prompt).text)
   );
 }
 

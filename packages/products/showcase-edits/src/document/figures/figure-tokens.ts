@@ -13,7 +13,7 @@ const wordRoles = [
   ...(['choice', 'condition', 'reads', 'hide', 'affix', 'terms', 'judged', 'thing'] as const),
   ...(['design', 'amount', 'join', 'plain'] as const),
 ] as const;
-const rolesBeside = ['asks', 'event', 'person', 'gives'] as const;
+const rolesBeside = ['part', 'asks', 'event', 'person', 'gives'] as const;
 
 /** Others are signs: one right before or behind a figure ("3+1", "440k+"), figures that are no amount ("R2"). */
 export type Role =
@@ -103,16 +103,11 @@ function glued(word: string, from: number, spoken: ShowcaseLanguage | null): Tok
   ];
 }
 
-const isInWords = (reading: Amount['reading']): boolean =>
-  reading.is === 'quantities' && reading.between !== null;
-
-function figureOf({ kind, value, unit, upTo, readings, reading }: Amount): Figure {
+function figureOf({ kind, value, unit, upTo, readings }: Amount): Figure {
   const [first = null] = readings;
   return {
     ...{ kind: kind === 'count' ? 'number' : kind, value: value ?? first, unit, readings },
-    ...(upTo !== null && (kind === 'count' || kind === 'number' || isInWords(reading))
-      ? { isUpTo: true }
-      : {}),
+    ...(upTo === null ? {} : { isUpTo: true }),
   };
 }
 
@@ -131,7 +126,7 @@ export function figureTokens(folded: FoldedPrompt, spoken: ShowcaseLanguage | nu
   });
   const phrases = phrasesAlong(text, spoken, (sense) => table().rolesOf(sense).length > 0);
   const tokens: Token[] = [];
-  const pieces = /[\p{L}\p{N}]+|[.;:!?,()=→\n]|(?<= )[-–] |[+-](?=\d)|(?<=\S)\+|[\uE000]/gu;
+  const pieces = /[\p{L}\p{N}]+|[.;:!?,()=→\n]|(?<= )[-–] |(?<!\d)[+-](?=\d)|(?<=\S)\+|[\uE000]/gu;
   let end = 0;
   for (const { 0: piece, index } of text.matchAll(pieces)) {
     if (index < end) continue;
@@ -188,4 +183,25 @@ function markOrWord(piece: string, from: number): Token {
   if (piece === '-') return { ...place, roles: ['by'] };
   if (/\d/u.test(piece)) return { ...place, roles: ['digits'] };
   return { ...place, roles: [/\p{L}{2}/u.test(piece) ? 'unknown' : 'plain'] };
+}
+
+export const is = (token: Token | undefined, ...roles: readonly Role[]): boolean =>
+  token?.roles.some((role) => roles.includes(role)) ?? false;
+
+export function clausesIn(sentence: readonly Token[]): Token[][] {
+  const clauses: Token[][] = [[]];
+  for (const token of sentence) {
+    if (is(token, 'join')) clauses.push([]);
+    clauses.at(-1)?.push(token);
+  }
+  return clauses;
+}
+
+export function sentencesIn(tokens: readonly Token[]): Token[][] {
+  const sentences: Token[][] = [[]];
+  for (const token of tokens) {
+    if (is(token, 'stop')) sentences.push([]);
+    else sentences.at(-1)?.push(token);
+  }
+  return sentences;
 }

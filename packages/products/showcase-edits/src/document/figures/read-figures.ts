@@ -4,16 +4,15 @@ import type { Directive } from '../../edits/directives.js';
 import type { DocumentDirective } from '../document-directives.js';
 import type { FoldedPrompt } from '../folded-text.js';
 import type { Doubt, Shown } from './doubts.js';
-import { type Figure, figureTokens, type Token } from './figure-tokens.js';
 import {
   clausesIn,
-  fieldOfKind,
+  type Figure,
+  figureTokens,
   is,
-  type Part,
-  type Said,
-  SentenceFigures,
   sentencesIn,
-} from './sentence-figures.js';
+  type Token,
+} from './figure-tokens.js';
+import { fieldOfKind, type Part, type Said, SentenceFigures } from './sentence-figures.js';
 
 export interface FiguresRead {
   readonly directives: readonly Extract<DocumentDirective, { kind: 'value' }>[];
@@ -43,8 +42,9 @@ function valueFor(
     return `${written} ${unit}`.trim();
   }
   // "120 m" of an area are square metres.
-  const isSigned = !['m2', 'm'].includes(`${figure.unit}`) || /q/iu.test(written.slice(-4));
-  return isSigned ? written : written.replace(/(?<=\d)[^\d.,'’]*(?:m\D*2?)?$/u, ' m²');
+  const isSigned = !['m2', 'm'].includes(`${figure.unit}`) || /q/iu.test(own.slice(-4));
+  const signed = own.replace(/(?<=\d)[^\d.,'’]*(?:m\D*2?)?$/u, ' m²');
+  return isSigned ? written : written.replace(own, signed);
 }
 
 /** "Now only 459k": a bare number stands where that of the price stood, beside its currency. */
@@ -75,14 +75,19 @@ export function secondPrice(
 /** How many times as much, or as little, nobody means: a digit too many or too few. */
 const FARTHEST = 5;
 
+const SQUARE_METRES: Readonly<Record<string, number>> = { m2: 1, ft2: 0.0929 };
+
 function isFar({ readings = [], unit = null }: Figure, now: string | number | undefined): boolean {
   const [before] = readAmounts(`${now ?? ''}`, null);
   if (before === undefined || readings.length === 0) return false;
-  if (unit !== null && before.unit !== unit) return false;
+  const isOther = unit !== null && unit !== before.unit;
+  const [from, to] = [unit, before.unit].map((one) => SQUARE_METRES[one ?? ''] ?? Number.NaN);
+  const share = isOther ? (from ?? 1) / (to ?? 1) : 1;
   return readings.every((value) =>
-    before.readings.every(
-      (other) => other > 0 && (value <= 0 || Math.max(value / other, other / value) >= FARTHEST),
-    ),
+    before.readings.every((other) => {
+      const times = (value * share) / other;
+      return other > 0 && (value <= 0 || Math.max(times, 1 / times) >= FARTHEST);
+    }),
   );
 }
 
@@ -100,7 +105,6 @@ export function readFigures(
   const old: Doubt[] = [];
   let before: Said | undefined;
   for (const sentence of sentencesIn(figureTokens(folded, language))) {
-    if (wonders(folded, sentence)) continue;
     const { said } = new SentenceFigures(sentence, before);
     const last = said.at(-1);
     before = last?.part === 'former' ? last : undefined;
@@ -120,7 +124,7 @@ export function readFigures(
       const found =
         field === 'other'
           ? doubt('otherFigure', own)
-          : bound.length > 0
+          : bound.length > 0 || own.some(({ isBound }) => isBound)
             ? doubt('condition', own)
             : settled(own, doubt, shown?.values[field], areOfOne);
       for (const one of own) folded.take(one.from, one.to);
@@ -159,12 +163,6 @@ export function readFigures(
   };
 }
 
-/** "Is it 4 bedrooms?" wishes nothing. */
-function wonders({ text }: FoldedPrompt, sentence: readonly Token[]): boolean {
-  const isAsked = /^ *\?/u.test(text.slice(sentence.at(-1)?.to));
-  return isAsked && !sentence.some((one) => is(one, 'asks', 'to', 'moves', 'former'));
-}
-
 const holds = (clause: readonly Token[], own: readonly Said[]): boolean =>
   own.some(({ token }) => clause.includes(token));
 
@@ -195,18 +193,21 @@ function settled(
   const lastNew = own.findLastIndex(({ part }) => part === 'new');
   const later = own.filter(({ part }, at) => part === 'plain' && at > lastNew);
   const [now] = readAmounts(`${shown ?? ''}`, null);
-  // "From 485,000 to 520,000", of which the image shows neither, may be a range.
-  const isUnseen = ({ part, ahead, figure: { value } }: Said) =>
-    part === 'former' &&
-    is(ahead, 'from') &&
+  // "From 485,000 to 520,000", of which the image does not show the first, may be a range.
+  const isUnseen = ({ part, ahead, behind, figure: { value } }: Said) =>
+    ((part === 'former' && is(ahead, 'from')) ||
+      (part === 'plain' &&
+        (ahead === undefined || is(ahead, 'caption')) &&
+        is(behind, 'to') &&
+        own.some((one) => one.ahead === behind))) &&
     now?.readings.some((one) => one === value || one === Number(value) * 1000) === false;
   if (own.some(isUnseen)) return doubt('twoAmounts', own);
-  const both = [...of('new'), ...later];
   // "Can the $649,000 become $635,000?", of which the image shows the first.
   const isOld = ({ figure, behind }: Said) =>
     figure.value === now?.value &&
     is(behind, 'to', 'reads') &&
     both.some(({ ahead }) => ahead === behind);
+  const both = [...of('new'), ...later];
   const named = both.filter((one) => !isOld(one));
   const [first, ...others] = named;
   if (first === undefined) return null;

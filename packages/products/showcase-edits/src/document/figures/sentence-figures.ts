@@ -1,5 +1,5 @@
 import type { PropertyField } from '@groundwork/contract/showcase/templates';
-import type { Figure, Role, Token } from './figure-tokens.js';
+import { clausesIn, type Figure, is, type Role, type Token } from './figure-tokens.js';
 
 /** What a figure is said to be: the new value, perhaps it, the old one, by how much it changes, one of several. */
 export type Part = 'new' | 'plain' | 'former' | 'difference' | 'choice';
@@ -14,15 +14,14 @@ export interface Said {
   readonly ahead: Token | undefined;
   readonly behind: Token | undefined;
   readonly caption: Token | undefined;
+  /** Words beside it say more of it than the image would show: "2 bedrooms upstairs", "firm price". */
+  readonly isBound: boolean;
   readonly from: number;
   readonly to: number;
 }
 
 /** Kinds of amounts that a field may have. */
 const READ: readonly Figure['kind'][] = ['money', 'area', 'number', 'percent', 'length'];
-
-export const is = (token: Token | undefined, ...roles: readonly Role[]): boolean =>
-  token?.roles.some((role) => roles.includes(role)) ?? false;
 
 /** Whether a word says more than these. */
 const isMore = (token: Token | undefined, ...roles: readonly Role[]): token is Token =>
@@ -61,24 +60,6 @@ export function fieldOfKind({ kind, value }: Pick<Figure, 'kind' | 'value'>): Pr
   if (kind === 'money') return 'price';
   if (kind === 'area') return 'size';
   return kind === 'number' && value !== null && value >= LEAST_PRICE ? 'price' : null;
-}
-
-export function clausesIn(sentence: readonly Token[]): Token[][] {
-  const clauses: Token[][] = [[]];
-  for (const token of sentence) {
-    if (is(token, 'join')) clauses.push([]);
-    clauses.at(-1)?.push(token);
-  }
-  return clauses;
-}
-
-export function sentencesIn(tokens: readonly Token[]): Token[][] {
-  const sentences: Token[][] = [[]];
-  for (const token of tokens) {
-    if (is(token, 'stop')) sentences.push([]);
-    else sentences.at(-1)?.push(token);
-  }
-  return sentences;
 }
 
 /** Reads the figures of one sentence. */
@@ -126,6 +107,18 @@ export class SentenceFigures {
       ...this.#leading(free, field),
       ...this.#trailing(after),
     ];
+    const at = caption === null ? -1 : after.indexOf(caption.token);
+    const isSaid = (one: Token) => isMore(one, 'plain', 'of', 'from');
+    const [next, ...others] = after.slice(at + 1).filter(isSaid);
+    // "Bedroom 2 is bigger", "1 guest bathroom"
+    const isOne =
+      figure.kind === 'number' &&
+      TEXTS.every((text) => text !== field) &&
+      caption !== null &&
+      ((is(next, 'reads') && others.length > 0 && !is(others[0], 'caption')) ||
+        after.slice(0, Math.max(at, 0)).some(isSaid));
+    const isFirm = caption !== null && is(before[before.indexOf(caption.token) - 1], 'terms');
+    const isLimited = is(next, 'unknown', 'part') || isOne || isFirm;
     const [noun, ahead] = [before.at(-2), before.at(-1)];
     // "Bilocale da 60 mq" has that size; "appartamenti da 250.000 €" may cost that or more.
     const isOf =
@@ -134,6 +127,7 @@ export class SentenceFigures {
       ...{ token, figure, field, ahead: isOf ? undefined : ahead, behind: after[0] },
       part: isOf && field === 'price' && part === 'plain' ? 'choice' : part,
       caption: caption?.token,
+      isBound: isLimited && (part === 'new' || part === 'plain'),
       from: Math.min(...around.map(({ from }) => from)),
       to: Math.max(...around.map(({ to }) => to)),
     });
@@ -199,33 +193,14 @@ export class SentenceFigures {
     if (is(behind, 'less', 'moves')) return 'difference';
     if (token.amount?.kind === 'percent')
       return isMoved || before.some(({ field }) => field === 'price') ? 'difference' : null;
-    // "Add 10,000 to the price"
-    const target = after.findIndex(({ field }) => field === 'price');
-    if (
-      target > 0 &&
-      after.slice(0, target).some((one) => is(one, 'to', 'join') || is(one, 'plain'))
-    ) {
-      if (before.length > 0 && this.#sentence.some((one) => is(one, 'moves', 'by')))
-        return 'difference';
-    }
     return isLast && is(behind, 'former') && behind === after.at(-1) ? 'former' : 'plain';
   }
 
-  /** "1 milhão e 100 mil reais", "3+1 bedrooms": two amounts that may be one. */
+  /** "3+1 bedrooms": two amounts that may be one. */
   #isPartOfSum(token: Token): boolean {
     const at = this.#sentence.indexOf(token);
     const isAmount = (place: number) => this.#sentence[place]?.amount !== undefined;
-    if ([-1, 1].some((way) => is(this.#sentence[at + way], 'plus') && isAmount(at + 2 * way)))
-      return true;
-    const isLarge = (one: Token | undefined) =>
-      one?.amount?.kind === 'money' || (one?.amount?.value ?? 0) >= LEAST_PRICE;
-    return [-1, 1].some(
-      (way) =>
-        is(this.#sentence[at + way], 'join') &&
-        !is(this.#sentence[at + way], 'to') &&
-        isLarge(this.#sentence[at + 2 * way]) &&
-        isLarge(token),
-    );
+    return [-1, 1].some((way) => is(this.#sentence[at + way], 'plus') && isAmount(at + 2 * way));
   }
 
   /** "From 96 to 102 m²": another figure follows that is the new one. */
@@ -265,7 +240,9 @@ export class SentenceFigures {
     if (figure.kind !== 'number') return null;
     if (figure.isOrdinal === true || this.#sentence.some((one) => is(one, 'thing'))) return null;
     const last = this.said.at(-1) ?? this.#before;
-    if (last !== undefined && last.field !== 'other' && fits(figure, last.field)) return last.field;
+    // "4 bedrooms, not 400"
+    if (last !== undefined && last.field !== 'other')
+      if (part === 'former' || fits(figure, last.field)) return last.field;
     // "The bathrooms are wrong, the right number is 4"
     const named = this.#sentence.filter(
       (one) =>
@@ -285,14 +262,16 @@ export class SentenceFigures {
   }
 }
 
-/** "Prezzo medio", "precio de reserva": a price that something else is said of, before it is said what it is. */
+/** "Prezzo medio", "precio de reserva": something else is said of it, before it is said what it is. */
 function isOfOther(caption: Token, before: readonly Token[]): boolean {
   const behind = before.slice(before.indexOf(caption) + 1);
   const end = behind.findIndex((one) => is(one, 'to', 'reads', 'asks', 'moves'));
+  // "Total area works out at 88 m²"
+  if (caption.field !== 'price') return is(behind.at(-1), 'unknown', 'part');
   const noun = end === -1 ? behind : behind.slice(0, end);
   const isOther = (one: Token, at: number) =>
-    is(one, 'unknown') || (is(one, 'event') && is(noun[at - 1], 'from'));
-  return caption.field === 'price' && noun.some(isOther);
+    is(one, 'unknown', 'part') || (is(one, 'event') && is(noun[at - 1], 'from'));
+  return noun.some(isOther);
 }
 
 const isCaption = (token: Token, figure: Figure): boolean =>

@@ -84,6 +84,14 @@ describe('what an edit answers', () => {
     expect([answered.changed, isWhole]).toEqual([['logo'], false]);
   });
 
+  it.each(['the house is sold', 'Wohnung verkauft', 'casa venduta', 'la maison est vendue'])(
+    'sets the status of the home itself: %s',
+    (prompt) => {
+      const { answer: answered, isWhole } = answer(prompt);
+      expect([answered.changed, isWhole]).toEqual([['badge'], true]);
+    },
+  );
+
   it.each(['hide the label', 'it is not new anymore', 'entferne das Banner'])(
     'takes a label that is a status for the badge: %s',
     (prompt) => {

@@ -144,15 +144,14 @@ function withOneStatus(
       (one.kind === 'visibility' && one.part === 'label'),
   );
   const badge = directives.find((one) => one.kind === 'badge');
-  // "It is not new anymore", where the label alone says it
-  const isOver = badge?.badge === null && shown.badge === null;
+  const isLabelOver = badge?.badge === null && shown.badge === null;
   if (
     ofLabel.length === 0 &&
     isStatus(pattern, `${shown.values.label ?? ''}`) &&
-    (isOver || (badge?.badge && tellsStatus(pattern, badge.badge)))
+    (isLabelOver || (badge?.badge && tellsStatus(pattern, badge.badge)))
   )
     return [
-      ...directives.filter((one) => !isOver || one !== badge),
+      ...directives.filter((one) => !isLabelOver || one !== badge),
       { kind: 'visibility', part: 'label', visible: false },
     ];
   const isNamed = ofLabel.some((one) => one.kind === 'value' && isStatus(pattern, `${one.value}`));

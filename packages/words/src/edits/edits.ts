@@ -57,7 +57,7 @@ export const documentSenses = [
   // Around figures: what an amount is said to be.
   ...(['toAmount', 'fromAmount', 'byAmount', 'moves', 'moreOrLess', 'formerly'] as const),
   ...(['otherFigure', 'affix', 'orElse', 'amountTerms', 'onRequest', 'rename'] as const),
-  ...(['condition', 'ofAmount', 'ofPart', 'inquires'] as const),
+  ...(['condition', 'ofAmount', 'ofPart', 'inquires', 'tags'] as const),
   // Sides as they stand before "corner": "oberen", "supérieur".
   ...(['topSide', 'bottomSide', 'leftSide', 'rightSide'] as const),
 ] as const;

@@ -59,10 +59,11 @@ const FACT =
   '\\d|<two>|<three>|<four>|<five>|<six>|<sold>|<reserved>|<reduced>|<openHouse>|<otherStatus>|<newlyListed>';
 const WISH = '<wishes>|<asks>|<change>|<write>|<add>|<hide>|<show>|<replace>|<swap>|<polite>';
 
-/** Takes out questions whether something is so: "is it sold?", "$465,000?". "Could you make it $465,000?" is a wish. */
+/** Takes out questions whether something is so: "is it sold?", "$465,000, right?". "Could you make it $465,000?" is a wish. */
 export function readQuestions(pattern: Patterns, folded: FoldedPrompt): Doubt[] {
   return sentencesIn(folded.text).flatMap(({ text, from, to }): Doubt[] => {
-    const isMarked = /^ *\?/u.test(folded.text.slice(to)) && !pattern(WISH).test(text);
+    const isWish = pattern(WISH).test(text.replace(pattern(', *<tags>$'), ' '));
+    const isMarked = /^ *\?/u.test(folded.text.slice(to)) && !isWish;
     const isQuestion =
       isMarked || pattern('^(?:[^\\p{L}]|<polite>|<no>|<but>)*(?!<polite>)<inquires>').test(text);
     if (!isQuestion || !pattern(FACT).test(text)) return [];

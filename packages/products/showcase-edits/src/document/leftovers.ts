@@ -62,7 +62,7 @@ export function asksForSomething(
     }
     if (one.kind !== 'badge') return [];
     // "Sold this morning, put a sold badge on the image"
-    return [one.badge === null ? '|<noLonger>' : `|${wordsFor(one.badge)}|<photo>`];
+    return [one.badge === null ? '|<noLonger>' : `|${wordsFor(one.badge)}|<photo>|<property>|<is>`];
   });
   // "In French for our overseas buyers", "I can't read it on my phone"
   const { text } = new FoldedPrompt(left);

@@ -90,7 +90,7 @@ function statusIn(
     // "New price" and "now reduced saturation" are no badges; "new" alone is an adjective, "new on the market" news.
     const rest = part.replace(pattern(`<${status}>`), ' ');
     const isAlone =
-      pattern('^(?:\\s|<filler>|<article>|<preposition>|<glue>|<change>)*$').test(rest) &&
+      pattern(ONLY_SHOWS).test(rest) &&
       !pattern('^ +<preposition>').test(part.slice(span[1])) &&
       (!isNew || part.slice(...span).includes(' '));
     const isMarked = pattern(
@@ -184,7 +184,7 @@ export function readBadges(
 }
 
 const ONLY_SHOWS =
-  '^(?:[^\\p{L}\\p{N}]|<write>|<show>|<add>|<change>|<it>|<filler>|<glue>|<article>|<preposition>|<photo>|<asSuch>)*$';
+  '^(?:[^\\p{L}\\p{N}]|<write>|<show>|<add>|<change>|<it>|<filler>|<glue>|<article>|<preposition>|<photo>|<asSuch>|<property>|<is>)*$';
 
 /** "The price came down, put that on a ribbon": one clause tells the state, another asks to show it. */
 function readTold(pattern: Patterns, folded: FoldedPrompt): DocumentDirective[] {

@@ -9,7 +9,7 @@ const LANDMARK = '<parking>|<scenery>|<object>|<terrace>|<grass>|<water>';
 const OWN_PARTS = '<logo>|<price>|<text>|<font>|<label>|<badge>|<photo>|<bedrooms>|<bathrooms>';
 
 const DESIGN =
-  '<sunset>|<night>|<logo>|<price>|<text>|<font>|<label>|<ground>|<accent>|<parking>|<bright>|<badge>|<redo>|<smallPhotos>|dropshadows?|schlagschatten|ombre portee|sombra paralela|ombra esterna|sombra projetada';
+  '<sunset>|<night>|<logo>|<price>|<text>|<font>|<label>|<ground>|<accent>|<parking>|<bright>|<badge>|<redo>|<smallPhotos>|dropshadows?|schlagschatten|ombre portee|sombra paralela|ombra esterna|sombra projetada|(?:<last>|<two>|<three>|\\d)(?: +[\\p{L}]+)? +<edit>|(?:\\d|<one>|<two>|<three>|<four>)(?: +[\\p{L}]+){0,4}? +<cars>';
 
 const THING = '(?:<scenery>|<object>)';
 const words = (most: number) => `(?: +[\\p{L}\\d]+){0,${most}}? +`;

@@ -42,6 +42,8 @@ describe('figures that are not said to be', () => {
     ],
     ...['is the price $465,000?', 'sold?', 'Wohnfläche 150 m²?', 'est-ce vendu ?', '¿hay 4 baños?'],
     ...['soll der Preis 470.000 € sein', 'è venduto?', 'já foi reservado?', 'sold or reserved'],
+    ...['does that include 2 parking spaces?', 'price is $470,000, correct?', 'verkauft, oder?'],
+    ...['garage 2 is rented', 'target price 450,000', 'sold price 450,000', '1 plaza cubierta'],
     ...["it's gone", 'deal done', 'new listing in May', "the neighbour's house is sold"],
   ])('are not written: %s', (prompt) => {
     const { directives, notUnderstood, doubts } = understandEdit(prompt);
@@ -91,7 +93,13 @@ describe('figures that are not said to be', () => {
   });
 
   it('keep the words that make another price of them', () => {
-    for (const price of ['desde 250.000 €', 'ab 350.000 €', 'da 250.000 €', 'guide price £250,000'])
+    for (const price of [
+      'desde 250.000 €',
+      'ab 350.000 €',
+      'da 250.000 €',
+      'guide price £250,000',
+      'starting price £250,000',
+    ])
       expect(understandEdit(price).directives).toEqual([
         { kind: 'value', field: 'price', value: price },
       ]);

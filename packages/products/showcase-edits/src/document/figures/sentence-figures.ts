@@ -113,11 +113,11 @@ export class SentenceFigures {
     // "Bedroom 2 is bigger", "1 guest bathroom"
     const isOne =
       figure.kind === 'number' &&
-      TEXTS.every((text) => text !== field) &&
+      !TEXTS.includes(field) &&
       caption !== null &&
-      ((is(next, 'reads') && others.length > 0 && !is(others[0], 'caption')) ||
-        after.slice(0, Math.max(at, 0)).some(isSaid));
-    const isFirm = caption !== null && is(before[before.indexOf(caption.token) - 1], 'terms');
+      ((is(next, 'reads') && others.length > 0) || after.slice(0, Math.max(at, 0)).some(isSaid));
+    const isFirm =
+      caption !== null && is(before[before.indexOf(caption.token) - 1], 'terms', 'part');
     const isLimited = is(next, 'unknown', 'part') || isOne || isFirm;
     const [noun, ahead] = [before.at(-2), before.at(-1)];
     // "Bilocale da 60 mq" has that size; "appartamenti da 250.000 €" may cost that or more.

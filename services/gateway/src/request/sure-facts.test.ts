@@ -74,6 +74,12 @@ describe('a figure that cannot be right is refused', () => {
   });
 });
 
+it('a showcase may show the size of a house and that of its land', () => {
+  const size = '2,450 sq ft | 0.34 acres';
+  expect(refusal(() => refuseUnsureFigures('fields', { size }))).toBe('');
+  expect(refusal(() => refuseUnsureFigures('property', { size }))).toContain('says two sizes');
+});
+
 it.each([
   [['no pool', 'pool (shared with neighbours)'], 'property.features says “no pool”, and that'],
   [['Piscine', 'Pas de piscine'], 'property.features says “Pas de piscine”'],

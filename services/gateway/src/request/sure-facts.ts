@@ -41,9 +41,11 @@ function faultOf(name: 'price' | 'size', text: string, isSpoken: boolean): strin
   if (isSpoken && name === 'size' && /^[^\p{L}\p{No}\p{So}]*\d[^\p{L}\p{No}\p{So}]*$/u.test(text)) {
     return 'has no unit, such as m²';
   }
+  // A showcase may part a house's size from its land's by a stroke.
+  const again = isSpoken || name === 'price' ? /^ ?[(/=≈|] ?$/u : /^ ?[(=≈] ?$/u;
   const pairs: (Amount | undefined)[][] = own.flatMap((one, at) => {
     const next = own[at + 1];
-    const isAgain = next && /^ ?[(/=≈|] ?$/u.test(text.slice(one.to, next.from));
+    const isAgain = next && again.test(text.slice(one.to, next.from));
     return isAgain && one.unit !== next.unit ? [[one, next]] : [];
   });
   const halves = alternativesIn(text).map((half) => readAmounts(half, null)[0]);

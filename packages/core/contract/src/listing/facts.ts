@@ -54,7 +54,7 @@ function doubtOf(listing: Fields, stage: string, now: number) {
       // Some databases write the first day of their calendar where there is none.
       const isNone = !isGiven(listing[name]) || saysNothing(String(listing[name])) || at <= 0;
       if (isNone || when[stage] === 'never') return false;
-      if (when[stage] === 'past') return !(at + days * 24 * 3600 * 1000 > now);
+      if (when[stage] === 'past' && at + days * 24 * 3600 * 1000 > now) return false;
       return back.length === 0 || !(isReturned || back.some((one) => timeOf(one) > at));
     });
     if (field === undefined) continue;
@@ -101,7 +101,8 @@ export function labelOf(
   }
   const doubt = doubtOf(listing, row?.stage ?? 'market', now);
   if (doubt || !first || !row) return doubt ?? unknown;
-  if (row.isSold && isRent) return doubtful(first.field, 'a lease that is closed has no label');
+  if (row.isSold && isRent && own === undefined)
+    return doubtful(first.field, 'a lease that is closed has no label');
   const labels = Object.entries(row.labels ?? {});
   const [, label] =
     labels.find(([tag]) => language.toLowerCase().startsWith(tag)) ?? labels[0] ?? [];

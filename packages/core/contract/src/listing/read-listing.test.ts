@@ -448,6 +448,8 @@ describe('a home that may be gone is not advertised', () => {
     ],
     [{ PurchaseContractDate: '2026-02-01', MajorChangeType: 'BackOnMarket' }, undefined],
     [{ PurchaseContractDate: '2026-02-01', BackOnMarketDate: '2026-02-20' }, undefined],
+    [{ OffMarketDate: '2026-02-01', BackOnMarketDate: '2026-02-20' }, undefined],
+    [{ WithdrawnDate: '2026-02-01', OnMarketDate: '2026-02-20' }, undefined],
     [{ MajorChangeType: 'Price Change', Status: 'Available' }, undefined],
     [{ StandardStatus: null, Status: 'A' }, undefined],
     [{ Status: 1, PropertyStatus: true, MajorChangeType: ['Price Change'] }, undefined],
@@ -509,6 +511,13 @@ describe('a figure that is hardly right is asked about', () => {
   it('but a cheap plot, a small flat and a large house are not', () => {
     const plot = factsOf({ ...house, ListPrice: 2_500, PropertyType: 'Land' });
     expect(plot.price.value).toBe('€2,500');
+    const garage = factsOf({
+      ...house,
+      ListPrice: 9_500,
+      PropertySubType: 'Garage',
+      ClosePrice: 0,
+    });
+    expect(garage.price.value).toBe('€9,500');
     const sizes = [9, 42_000].map((LivingArea) => factsOf({ ...house, LivingArea }).size.value);
     expect(sizes).toEqual(['9 m²', '42,000 m²']);
   });

@@ -42,7 +42,10 @@ function otherPrice(listing: Fields) {
 }
 
 function priceOf(listing: Listing & Fields, language: string): Fact<string> {
-  const given = table.prices.filter((name) => isGiven(listing[name]));
+  const named = table.prices.filter((name) => isGiven(listing[name]));
+  // Feeds write 0 where there is none.
+  const real = named.filter((name) => numberOf(listing[name]) !== 0);
+  const given = real.length > 0 ? real : named;
   const [field = ''] = given;
   const amount = numberOf(listing[field]);
   if (given.length === 0) return unknown;
@@ -53,12 +56,13 @@ function priceOf(listing: Listing & Fields, language: string): Fact<string> {
     return doubtful(field, `there is more than one price: ${amounts}`);
   }
   if (amount <= 0) return doubtful(field, 'it is not a price');
-  const { few, fewOf, most } = table.leastPrices;
-  if (amount < (isOneOf(fewOf, listing.PropertyType) ? few : most)) {
-    return doubtful(field, `${amount} may be in thousands, a rent or a slip; send price yourself`);
-  }
   const other = otherPrice(listing);
   if (other) return doubtful(field, `it may be ${other.is} (${other.said}); send price yourself`);
+  const { few, fewOf, most } = table.leastPrices;
+  const isCheap = [listing.PropertyType, listing.PropertySubType].some((of) => isOneOf(fewOf, of));
+  if (amount < (isCheap ? few : most)) {
+    return doubtful(field, `${amount} may be in thousands, a rent or a slip; send price yourself`);
+  }
   const foreign = Object.keys(listing).find(
     (name) => /currency/i.test(name) && name !== 'CurrencyCode' && isGiven(listing[name]),
   );

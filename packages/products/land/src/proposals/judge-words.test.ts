@@ -39,6 +39,7 @@ describe('a prompt', () => {
     ['en', 'white walls, a flat roof and a pool', []],
     ['de', 'ein Landhaus mit Kamin', ['Kamin']],
     ['fr', 'une villa avec un jacuzzi', ['jacuzzi']],
+    ['pt', 'uma casa térrea com churrasqueira', ['churrasqueira']],
   ])(
     'in %s that says what to build is taken, and tells what is left out: %s',
     (language, prompt, unread) => {

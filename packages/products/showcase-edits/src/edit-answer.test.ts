@@ -76,6 +76,7 @@ describe('what an edit answers', () => {
 
   it.each([
     'logo bigger, mark it sold if the deal closes',
+    'logo bigger, reserved (deposit pending)',
     'Logo größer, verkauft, falls der Notartermin klappt',
     'logo plus grand, mets vendu si la vente se fait',
     'logo más grande, pon vendido si firman mañana',
@@ -97,6 +98,7 @@ describe('what an edit answers', () => {
     (prompt) => {
       const values = { ...source.values, label: 'New listing' };
       expect(answer(prompt, { values }).answer.changed).toEqual(['label']);
+      expect(answer('no longer reserved', { values }).answer.changed).toEqual([]);
       const named = { ...source.values, label: 'Villa Sol' };
       expect(answer('remove the badge', { values: named }).answer.changed).toEqual([]);
     },

@@ -4,7 +4,7 @@ import { languages } from '@groundwork/words';
 import { colorOf } from '@groundwork/words/colors';
 import type { EditAnswers } from '@groundwork/words/edit-answers';
 import { type Adjustments, noAdjustments } from './adjustments.js';
-import { isStatus, tellsStatus } from './document/badge-words.js';
+import { isStatus, statusesIn, tellsStatus } from './document/badge-words.js';
 import type { HistoryStep } from './document/document-directives.js';
 import type { Doubt, Shown } from './document/figures/doubts.js';
 import { languageIn, understandEdit } from './document/understand-edit.js';
@@ -136,6 +136,7 @@ function withOneStatus(
   directives: readonly Directive[],
   shown: Shown,
   language: ShowcaseLanguage,
+  prompt: string,
 ): readonly Directive[] {
   const pattern = patternsIn(language);
   const ofLabel = directives.filter(
@@ -144,7 +145,13 @@ function withOneStatus(
       (one.kind === 'visibility' && one.part === 'label'),
   );
   const badge = directives.find((one) => one.kind === 'badge');
-  const isLabelOver = badge?.badge === null && shown.badge === null;
+  // "Hide the label", "it is not new anymore"; "no longer reserved" is said of no new listing.
+  const isLabelOver =
+    badge?.badge === null &&
+    shown.badge === null &&
+    statusesIn(pattern, prompt).every((one) =>
+      statusesIn(pattern, `${shown.values.label}`).includes(one),
+    );
   if (
     ofLabel.length === 0 &&
     isStatus(pattern, `${shown.values.label ?? ''}`) &&
@@ -181,7 +188,7 @@ export function readEdit(edit: Edit, shown: Shown, own: ShowcaseLanguage = 'en')
     edit.read === undefined &&
     (one.kind === 'badge' ? one.badge !== null : one.kind === 'value' && one.field !== 'label');
   const sure = said.directives.filter((one) => !isUnsure(one));
-  const directives: Directive[] = [...withOneStatus(sure, shown, answered)];
+  const directives: Directive[] = [...withOneStatus(sure, shown, answered, prompt ?? '')];
   if (color !== null) directives.push({ kind: 'color', part: 'accent', color });
   if (typeface !== null) directives.push(typeface);
   if (language !== null) directives.push({ kind: 'language', language });

@@ -38,10 +38,13 @@ export const badgeOf = (pattern: Patterns, written: string): Badge =>
 export const isStatus = (pattern: Patterns, written: string) =>
   statusOf(pattern, written) !== undefined || isPhrase(pattern, foldPhrase(written), 'onOffer');
 
+export const statusesIn = (pattern: Patterns, written: string): Status[] =>
+  statuses.filter((name) => pattern(`<${name}>`).test(foldPhrase(written)));
+
 /** "Sold in 3 days" */
 export const tellsStatus = (pattern: Patterns, badge: Badge): boolean =>
   typeof badge === 'string' ||
-  pattern('<sold>|<reserved>|<reduced>|<openHouse>|<otherStatus>').test(foldPhrase(badge.words));
+  statusesIn(pattern, badge.words).some((status) => status !== 'newlyListed');
 
 export type Span = readonly [from: number, to: number];
 export interface Found {

@@ -77,7 +77,6 @@ export function asksForSomething(
   ) {
     return false;
   }
-  // "Sold if the deal closes"
   if (pattern('<condition>').test(text.replace(pattern('<polite>'), ' '))) return true;
   return !pattern(`^(?:[^\\p{L}\\p{N}]|${introduces}${fieldNames.join('')})*$`).test(text);
 }

@@ -19,7 +19,6 @@ const ways: readonly { readonly source: string; readonly isSure: boolean }[] = [
     source: `(?:<callIt>${FEW} +<property>(?: +${TO})?|<title>(?:<gap4>|[ :=]*)|<nameIt>(?: +[\\p{L}]+){0,3}?)[ :]*(?<value>${QUOTE})`,
     isSure: true,
   },
-  { source: `<callIt> +<article> +<property>(?: +${TO})? +${VALUE}`, isSure: false },
   // "Write Seaview Lodge in the title"
   {
     source: `(?:<write>|<add>|<use>|<change>)${FEW} +(?<value>[\\p{L}\\p{N}][^;.!?,\\n]*?) +(?:as|in|als|im|in den|en|comme|dans|como|come|no|nel)(?: +<article>)? +<title>`,

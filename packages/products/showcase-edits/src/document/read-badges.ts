@@ -18,7 +18,7 @@ import type { Patterns } from './word-patterns.js';
 type Written = (from: number, to: number) => string;
 type BadgeDirective = Extract<DocumentDirective, { kind: 'badge' }>;
 
-const parts = /[^.;!?\n,\s](?:[^.;!?\n,])*/gu;
+const parts = /[^.;!?\n,()\s](?:[^.;!?\n,()])*/gu;
 const PRAISE = '(?:(?:<very>|<more>|<much>|ben|bien|gut|bem) +)*(?:<big>|<prominent>)';
 const TO = '(?:to|by|with|for|zu|auf|durch|gegen|mit|en|par|pour|avec|por|con|per|para|com)';
 

@@ -14,7 +14,6 @@ export type DoubtKind =
   | 'otherFigure'
   /** Many times as much as now, or a small part of it: a digit too many or too few. */
   | 'tenfold'
-  /** It is asked, not said: “is it sold?”. */
   | 'question'
   /** It may hold only on a condition: without the garage, for cash buyers. */
   | 'condition'

@@ -112,13 +112,12 @@ export class SentenceFigures {
     const [next, ...others] = after.slice(at + 1).filter(isSaid);
     // "Bedroom 2 is bigger", "1 guest bathroom"
     const isOne =
-      figure.kind === 'number' &&
       !TEXTS.includes(field) &&
       caption !== null &&
       ((is(next, 'reads') && others.length > 0) || after.slice(0, Math.max(at, 0)).some(isSaid));
     const isFirm =
       caption !== null && is(before[before.indexOf(caption.token) - 1], 'terms', 'part');
-    const isLimited = is(next, 'unknown', 'part') || isOne || isFirm;
+    const isLimited = is(next, 'unknown', 'part', 'plus') || isOne || isFirm;
     const [noun, ahead] = [before.at(-2), before.at(-1)];
     // "Bilocale da 60 mq" has that size; "appartamenti da 250.000 €" may cost that or more.
     const isOf =
@@ -173,7 +172,7 @@ export class SentenceFigures {
     const isMoved = this.#sentence.some((one) => is(one, 'moves'));
     // "440k max", "440k+"
     const isLimit = after.length > 0 && after.every((one) => is(one, 'choice', 'plus'));
-    if (token.amount?.isUpTo === true || isLimit || this.#isPartOfSum(token)) return 'choice';
+    if (token.amount?.isUpTo === true || isLimit) return 'choice';
     const said = before.filter(
       (one) => is(one, 'denial') || isMore(one, ...PLAIN, 'caption', 'other', 'unknown', 'reads'),
     );
@@ -194,13 +193,6 @@ export class SentenceFigures {
     if (token.amount?.kind === 'percent')
       return isMoved || before.some(({ field }) => field === 'price') ? 'difference' : null;
     return isLast && is(behind, 'former') && behind === after.at(-1) ? 'former' : 'plain';
-  }
-
-  /** "3+1 bedrooms": two amounts that may be one. */
-  #isPartOfSum(token: Token): boolean {
-    const at = this.#sentence.indexOf(token);
-    const isAmount = (place: number) => this.#sentence[place]?.amount !== undefined;
-    return [-1, 1].some((way) => is(this.#sentence[at + way], 'plus') && isAmount(at + 2 * way));
   }
 
   /** "From 96 to 102 m²": another figure follows that is the new one. */
@@ -240,7 +232,6 @@ export class SentenceFigures {
     if (figure.kind !== 'number') return null;
     if (figure.isOrdinal === true || this.#sentence.some((one) => is(one, 'thing'))) return null;
     const last = this.said.at(-1) ?? this.#before;
-    // "4 bedrooms, not 400"
     if (last !== undefined && last.field !== 'other')
       if (part === 'former' || fits(figure, last.field)) return last.field;
     // "The bathrooms are wrong, the right number is 4"
@@ -266,7 +257,6 @@ export class SentenceFigures {
 function isOfOther(caption: Token, before: readonly Token[]): boolean {
   const behind = before.slice(before.indexOf(caption) + 1);
   const end = behind.findIndex((one) => is(one, 'to', 'reads', 'asks', 'moves'));
-  // "Total area works out at 88 m²"
   if (caption.field !== 'price') return is(behind.at(-1), 'unknown', 'part');
   const noun = end === -1 ? behind : behind.slice(0, end);
   const isOther = (one: Token, at: number) =>

@@ -77,6 +77,7 @@ describe('what an edit answers', () => {
   it.each([
     'logo bigger, mark it sold if the deal closes',
     'logo bigger, reserved (deposit pending)',
+    'logo bigger, the flat upstairs is sold',
     'Logo größer, verkauft, falls der Notartermin klappt',
     'logo plus grand, mets vendu si la vente se fait',
     'logo más grande, pon vendido si firman mañana',

@@ -98,7 +98,7 @@ function statusIn(
     ).test(part);
     const isTold =
       pattern(`<is>(?: +<filler>| +<article>| +<new>)* +<${status}>`).test(part) &&
-      !pattern(`${OTHER_PARTS}|<beside>|<object>`).test(rest) &&
+      !pattern(`${OTHER_PARTS}|<beside>|<object>|<ofPart>`).test(rest) &&
       (!isNew || pattern('<write>').test(part));
     const isNamed = nouns.length > 0 || isTold || (!isNew && (isMarked || cues.length > 0));
     if (!isAlone && !isNamed) continue;
@@ -184,7 +184,7 @@ export function readBadges(
 }
 
 const ONLY_SHOWS =
-  '^(?:[^\\p{L}\\p{N}]|<write>|<show>|<add>|<change>|<it>|<filler>|<glue>|<article>|<preposition>|<photo>|<asSuch>|<property>|<is>)*$';
+  '^(?:(?!<ofPart>)(?:[^\\p{L}\\p{N}]|<write>|<show>|<add>|<change>|<it>|<filler>|<glue>|<article>|<preposition>|<photo>|<asSuch>|<property>|<is>))*$';
 
 /** "The price came down, put that on a ribbon": one clause tells the state, another asks to show it. */
 function readTold(pattern: Patterns, folded: FoldedPrompt): DocumentDirective[] {

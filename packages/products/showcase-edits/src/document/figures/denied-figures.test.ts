@@ -44,6 +44,7 @@ describe('figures that are not said to be', () => {
     ...['soll der Preis 470.000 € sein', 'è venduto?', 'já foi reservado?', 'sold or reserved'],
     ...['does that include 2 parking spaces?', 'price is $470,000, correct?', 'verkauft, oder?'],
     ...['garage 2 is rented', 'target price 450,000', 'sold price 450,000', '1 plaza cubierta'],
+    ...['the valuer says 450,000', 'la banca dice 450.000 €', 'the flat upstairs is sold'],
     ...['4+ bedrooms', '3+1 bedrooms', 'preço 1 milhão e 100 mil reais'],
     ...["it's gone", 'deal done', 'new listing in May', "the neighbour's house is sold"],
   ])('are not written: %s', (prompt) => {

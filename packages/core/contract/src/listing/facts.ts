@@ -24,6 +24,9 @@ export const doubtful = (field: string, why: string) => ({ from: [], doubts: [{ 
 export const unknown = { from: [], doubts: [] } as const;
 
 export type Fields = Readonly<Record<string, unknown>>;
+/** A value as a message names it. */
+export const quoted = (value: unknown) =>
+  String(value).includes('[object') ? JSON.stringify(value) : String(value);
 export const isGiven = (value: unknown) => value !== undefined && value !== null && value !== '';
 /** Lookups are written with spaces or without, units with points or raised figures too. */
 const lookups = new Intl.Collator('en', { sensitivity: 'base', ignorePunctuation: true });
@@ -58,7 +61,7 @@ function doubtOf(listing: Fields, stage: string, now: number) {
       return back.length === 0 || !(isReturned || back.some((one) => timeOf(one) > at));
     });
     if (field === undefined) continue;
-    const why = `it is ${listing[field]}, so the home may ${may}; send the status of today, and no ${field} that does not hold`;
+    const why = `it is ${quoted(listing[field])}, so the home may ${may}; send the status of today, and no ${field} that does not hold`;
     return doubtful(field, why);
   }
   return undefined;
@@ -83,7 +86,7 @@ export function labelOf(
     .filter((field) => isGiven(listing[field]))
     .map((field) => ({
       field,
-      said: `${field} ${listing[field]}`,
+      said: `${field} ${quoted(listing[field])}`,
       meant: statusIn(listing[field]),
     }))
     .filter(({ field, meant }) => meant || table.statusFields.includes(field));

@@ -419,6 +419,7 @@ describe('a home that may be gone is not advertised', () => {
     [{ WithdrawnDate: '2026-03-15' }, 'WithdrawnDate: it is 2026-03-15, so the home may be off'],
     [{ StandardStatus: 'Pending', CancellationDate: '2026-02-01' }, 'CancellationDate: it is'],
     [{ OffMarketDate: '2026-02-01' }, 'OffMarketDate: it is 2026-02-01'],
+    [{ PendingTimestamp: {} }, 'PendingTimestamp: it is {}, so the home may be under contract'],
     [{ ExpirationDate: '2026-03-12' }, 'ExpirationDate: it is 2026-03-12, so the home may have'],
     [{ StandardStatus: 'Pending', CloseDate: '2026-02-01' }, 'CloseDate: it is 2026-02-01'],
     [{ MajorChangeType: 'Closed' }, 'StandardStatus Active and MajorChangeType Closed do not'],

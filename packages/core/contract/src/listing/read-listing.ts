@@ -10,6 +10,7 @@ import {
   known,
   labelOf,
   lookupWords,
+  quoted,
   unitNamed,
   unknown,
   words,
@@ -36,7 +37,7 @@ function otherPrice(listing: Fields) {
       if (except) return !isOneOf(except, listing[name]);
       return !signs || hasOneOf(signs, lookupWords(listing[name]));
     });
-    if (field !== undefined) return { ...price, said: `${field} ${listing[field]}` };
+    if (field !== undefined) return { ...price, said: `${field} ${quoted(listing[field])}` };
   }
   return undefined;
 }
@@ -52,7 +53,7 @@ function priceOf(listing: Listing & Fields, language: string): Fact<string> {
   const unreadable = given.find((name) => Number.isNaN(numberOf(listing[name])));
   if (unreadable !== undefined) return doubtful(unreadable, NOT_PLAIN);
   if (given.some((name) => numberOf(listing[name]) !== amount)) {
-    const amounts = given.map((name) => `${name} ${listing[name]}`).join(' and ');
+    const amounts = given.map((name) => `${name} ${quoted(listing[name])}`).join(' and ');
     return doubtful(field, `there is more than one price: ${amounts}`);
   }
   if (amount <= 0) return doubtful(field, 'it is not a price');
@@ -164,7 +165,7 @@ function textOf(listing: Fields, names: readonly string[]): Fact<string> {
     from,
     doubts: given
       .filter((name) => !from.includes(name))
-      .map((field) => ({ field, why: `${listing[field]} says nothing` })),
+      .map((field) => ({ field, why: `${quoted(listing[field])} says nothing` })),
   };
 }
 

@@ -158,6 +158,8 @@ describe('what a database cannot keep', () => {
       expect([answer.status, answer.code]).toEqual([400, 'VALIDATION_ERROR']);
       expect(answer.details).toMatchObject({ field });
     }
+    const { code, details } = await post('['.repeat(5_000) + ']'.repeat(5_000), json);
+    expect([code, details]).toMatchObject(['VALIDATION_ERROR', { field: 'body' }]);
   });
 });
 

@@ -47,6 +47,22 @@ const parse = express.json({
   verify: refuseNoText,
 });
 
+/** Levels to which a body may be nested; nothing that is understood needs ten. */
+const MAX_DEPTH = 32;
+
+/** The field that is nested deeper than what calls itself for each level can follow; null where none is. */
+function fieldTooDeep(body: unknown): string | null {
+  let level = Object.entries(Object(body)).map(([name, value]) => ({ name, value }));
+  for (let depth = 0; depth < MAX_DEPTH && level.length > 0; depth += 1)
+    level = level.flatMap(({ name, value }) =>
+      typeof value === 'object' && value !== null
+        ? Object.values(value).map((inner) => ({ name, value: inner }))
+        : [],
+    );
+  const [first] = level;
+  return first === undefined ? null : Array.isArray(body) ? 'body' : first.name;
+}
+
 /** For requests whose body may be left out: then it is an empty object. */
 export function optionalJsonBody(request: Request, response: Response, next: NextFunction): void {
   const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
@@ -71,12 +87,12 @@ export function jsonBody(request: Request, response: Response, next: NextFunctio
     if (error !== undefined) return next(bodyFault(error) ?? error);
     // Without a length or an encoding there is no body to parse.
     if (request.body === undefined) return next(new ApiError('INVALID_JSON'));
-    next();
+    const deep = fieldTooDeep(request.body);
+    if (deep === null) return next();
+    const message = `${deep} is nested more than ${MAX_DEPTH} levels deep`;
+    next(validationError([{ path: deep, message }]));
   });
 }
-
-/** Levels to which the parts that pass through may be nested; nothing that is understood needs ten. */
-const MAX_DEPTH = 32;
 
 /** Postgres has no place for a NUL in text, and none for half a surrogate pair. */
 function isStorableText(text: string): boolean {
@@ -89,11 +105,6 @@ function* faultsIn(value: unknown, path: readonly string[]): Generator<Validatio
     yield { path: at, message: `${at} contains a character that cannot be stored` };
   }
   if (typeof value !== 'object' || value === null) return;
-  if (path.length > MAX_DEPTH) {
-    const field = path[0] ?? 'body';
-    yield { path: field, message: `${field} is nested more than ${MAX_DEPTH} levels deep` };
-    return;
-  }
   for (const [name, inner] of Object.entries(value)) {
     if (isStorableText(name)) yield* faultsIn(inner, [...path, name]);
     else

@@ -10,6 +10,8 @@ const WRONG = '(?:<seems>|<very>|<much>)(?: +[\\p{L}]+){0,3}? +<unwanted>';
 function isComplaint(pattern: Patterns, clause: string): boolean {
   // "Too dark", "less dull" and "make it dark" say themselves which way to go.
   if (pattern('<too>|<less>|<more>').test(clause)) return false;
+  // What is said beside a price or a size is no complaint, and would take the figure with it; a photo has one digit.
+  if (/\p{N}\P{L}?\p{N}/u.test(clause)) return false;
   // "Senza contrasto", "aucun relief": the negation is the complaint.
   const told = clause.replace(pattern('<spoilt>'), ' ');
   if (pattern('<not>|<hide>|<asks>').test(told)) return false;

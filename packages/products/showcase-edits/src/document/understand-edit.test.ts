@@ -558,3 +558,15 @@ describe('words in quotes', () => {
       expect(understandEdit(prompt, shown).notUnderstood).toEqual([]);
   });
 });
+
+describe('a figure beside what looks like a complaint', () => {
+  it.each([
+    'price € 640,000 if the survey is fine',
+    'price € 640,000 once the roof is tiny',
+    'prix 640 000 € si le toit est sombre',
+  ])('is told, and not lost with it: %s', (prompt) => {
+    const { directives, notUnderstood, doubts } = understandEdit(prompt);
+    expect(directives.filter(({ kind }) => kind === 'value')).toEqual([]);
+    expect([...notUnderstood, ...doubts.map(({ what }) => what)].join(' ')).toContain('640');
+  });
+});

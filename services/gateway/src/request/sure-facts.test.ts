@@ -80,16 +80,6 @@ it('a showcase may show the size of a house and that of its land', () => {
   expect(refusal(() => refuseUnsureFigures('property', { size }))).toContain('says two sizes');
 });
 
-it.each([
-  [['no pool', 'pool (shared with neighbours)'], 'property.features says “no pool”, and that'],
-  [['Piscine', 'Pas de piscine'], 'property.features says “Pas de piscine”'],
-  [['no garden', 'garden view', 'pool, heated'], ''],
-  [['kein Nachbar', 'Garten'], ''],
-])('features %j', (features, why) => {
-  const message = refusal(() => refuseUnsureFacts({ property: { features } }, null));
-  expect(message === '' ? '' : message.slice(0, why.length)).toBe(why);
-});
-
 describe('a script must not say other facts than its film shows', () => {
   const property = { price: '€ 485,000', bedrooms: 3, bathrooms: 2 };
   it.each([

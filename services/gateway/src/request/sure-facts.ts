@@ -67,24 +67,12 @@ export function refuseUnsureFigures(path: 'fields' | 'property', facts: Figures)
   }
 }
 
-/** Refuses "no pool" beside "pool (shared)". */
-function refuseDenied(features: readonly string[]): void {
-  const denials = Object.values(languages).flatMap(({ proposals }) => proposals.negations);
-  const things = features.map((feature) => /^[^(,;:]*/u.exec(feature.toLowerCase())?.[0].trim());
-  const isDenied = features.find((feature) => {
-    const [first = '', ...words] = feature.toLowerCase().split(/\s+/u);
-    return denials.includes(first) && things.includes(words.join(' ').replace(/^d[e']\s*/u, ''));
-  });
-  if (isDenied) refuse('property.features', `says “${isDenied}”, and that there is one; send one`);
-}
-
 /** Refuses facts that a film would say or show and that cannot be right, alone or beside its script. */
 export function refuseUnsureFacts(
   { script = '', property = {} }: Pick<PropertyFilmRequest, 'script' | 'property'>,
   language: string | null,
 ): void {
   refuseUnsureFigures('property', property);
-  refuseDenied(property.features ?? []);
   const prices = (text: string) =>
     readAmounts(text, language).filter(
       ({ kind, period, per }) => kind === 'money' && period === null && per === null,

@@ -166,8 +166,8 @@ export type PhotoLookOrder = z.infer<typeof photoLookOrderSchema>;
 /** What can be known while a request waits: objections are those against a land film, and words those that it leaves out. */
 export const photoLookSchema = landReadingDataSchema
   .pick({ photo: true, objections: true })
-  .extend({ unread_words: z.array(z.string()).default([]) });
-export type PhotoLook = z.input<typeof photoLookSchema>;
+  .extend({ unread_words: z.array(z.string()).optional() });
+export type PhotoLook = z.infer<typeof photoLookSchema>;
 
 /** Whether a film depends on what its photo shows: not where marking, scenes and script are the customer's own. */
 export function readsPhoto(request: LandRequest): boolean {

@@ -98,7 +98,7 @@ it('a warning has the words of its code, or more precise ones', () => {
   for (const code of landWarningCodes) {
     expect(landWarning(code)).toEqual({ code, message: landWarnings[code] });
   }
-  expect(landWarning('PROPOSAL_LEFT_OUT', 'Proposal 2 was left out').message).toBe(
+  expect(landWarning('PROPOSAL_CHANGED', 'Proposal 2 was left out').message).toBe(
     'Proposal 2 was left out',
   );
 });

@@ -1,3 +1,4 @@
+import { unitNamed } from '@groundwork/contract/listing/facts';
 import type { ShowcaseLanguage } from '@groundwork/contract/showcase/languages';
 import { readAmounts } from '@groundwork/words/amounts';
 import type { Directive } from '../../edits/directives.js';
@@ -75,13 +76,11 @@ export function secondPrice(
 /** How many times as much, or as little, nobody means: a digit too many or too few. */
 const FARTHEST = 5;
 
-const SQUARE_METRES: Readonly<Record<string, number>> = { m2: 1, ft2: 0.0929 };
-
 function isFar({ readings = [], unit = null }: Figure, now: string | number | undefined): boolean {
   const [before] = readAmounts(`${now ?? ''}`, null);
   if (before === undefined || readings.length === 0) return false;
   const isOther = unit !== null && unit !== before.unit;
-  const [from, to] = [unit, before.unit].map((one) => SQUARE_METRES[one ?? ''] ?? Number.NaN);
+  const [from, to] = [unit, before.unit].map((one) => unitNamed(one)?.squareMetres ?? Number.NaN);
   const share = isOther ? (from ?? 1) / (to ?? 1) : 1;
   return readings.every((value) =>
     before.readings.every((other) => {
